@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listNamedFiles, TESTED, VALIDATED } from '../../src/config/load/named-files.js'
+import { listNamedFiles, TESTED, VALIDATED } from '../../src/config/load/file-sorts.js'
 import { folderWith } from '../support/folders.js'
 
 /** Windows has no such file names. */

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   canReenter,
-  findDominators,
+  createDominators,
+  findStepsOnEveryPath,
+  getGraph,
   listReachableSteps,
-  staticGraph,
-  stepsOnEveryPath,
 } from '../../src/config/graph.js'
 import { load } from './rules/expectations.js'
 
 function edges(text: string): readonly string[] {
-  const graph = staticGraph(load({ 'main.yaml': text }))
+  const graph = getGraph(load({ 'main.yaml': text }))
   return [...graph.edges.keys()].flatMap((name) =>
     graph.successors(name).map((edge) => `${edge.from} -${edge.via}-> ${edge.to}`),
   )
@@ -78,7 +78,7 @@ describe('the static graph', () => {
           return `  - { name: n${id}, type: set, value: x, routes: [${routes}] }`
         })
         const workflow = load({ 'main.yaml': `workflow: { name: w, entry_point: n0 }\nagents:\n${nodes.join('\n')}\n` })
-        const graph = staticGraph(workflow)
+        const graph = getGraph(workflow)
         const ends = (without: number): boolean => {
           const seen = new Set([without])
           const open = without === 0 ? [] : [0]
@@ -90,7 +90,7 @@ describe('the static graph', () => {
           }
           return false
         }
-        const certain = stepsOnEveryPath(workflow, graph)
+        const certain = findStepsOnEveryPath(workflow, graph)
         const ids = Array.from({ length: size }, (_, id) => id)
         const found = certain === null ? null : ids.filter((id) => certain.has(`n${id}`))
         expect(found).toEqual(ends(-1) ? ids.filter((id) => !ends(id)) : null)
@@ -113,7 +113,7 @@ describe('the static graph', () => {
           - { name: g, agents: [m] }
       `,
     })
-    const graph = staticGraph(workflow)
+    const graph = getGraph(workflow)
     expect(['a', 'g', 'b', 'nobody'].map((to) => canReenter(workflow, 'a', to))).toEqual([true, true, false, false])
     expect([...listReachableSteps(graph)].filter((name) => name !== '$end').sort()).toEqual([
       'a',
@@ -140,7 +140,8 @@ describe('dominators', () => {
   it('are the steps on every path from the entry', () => {
     fc.assert(
       fc.property(graphs, node, node, (edges, other, to) => {
-        const found = findDominators(to, 'a', (name) => edges.filter(([from]) => from === name).map(([, end]) => end))
+        const next = (name: string) => edges.filter(([from]) => from === name).map(([, end]) => end)
+        const found = createDominators('a', next)(to)
         const isThere = isReached(edges, to, null)
         const isPassed = isThere && (other === to || !isReached(edges, to, other))
         expect(found?.has(other) ?? null).toBe(isThere ? isPassed : null)

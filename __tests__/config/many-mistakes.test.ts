@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { type Checked, checkFile } from '../../src/config/check.js'
-import { findNearName, Report } from '../../src/config/rules/facts.js'
+import { Report, suggestName } from '../../src/config/rules/facts.js'
 import { findNearest } from '../../src/core/messages.js'
 import { folderWith } from '../support/folders.js'
 
@@ -72,7 +72,7 @@ describe('a file with very many mistakes', () => {
         },
       }
       const place = { file: 'main.yaml', line, column: 1 }
-      report.add('unknown-target', place, 'x', findNearName('colect', known), line % 2 === 0 ? 'error' : 'warning')
+      report.add('unknown-target', place, 'x', suggestName('colect', known), line % 2 === 0 ? 'error' : 'warning')
     }
     expect(report.findings).toHaveLength(5_000)
     // The first hundred findings, and the first hundred errors wherever they stand.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Definition, stepHash } from '../../src/config/step-hash.js'
+import { computeStepHash, type Definition } from '../../src/config/step-hash.js'
 import type { EventOf, NodeAt, RunEvent } from '../../src/core/events.js'
 import type { Flaws, JournalRecord } from '../../src/durability/journal.js'
 import { computeInputsDigest } from '../../src/durability/journal.js'
@@ -36,7 +36,8 @@ const stepOf = (node: string) => {
   if (step === undefined) throw new Error(node)
   return step
 }
-const hashOf = (node: string, item: Definition['item'] = null) => stepHash(stepOf(node), { workflow, item }) ?? ''
+const hashOf = (node: string, item: Definition['item'] = null) =>
+  computeStepHash(stepOf(node), { workflow, item }) ?? ''
 
 type Ended = Partial<EventOf<'node_completed'>>
 function completed(place: NodeAt, more: Ended = {}, flaws?: Flaws): JournalRecord {

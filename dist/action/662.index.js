@@ -4799,7 +4799,7 @@ class Watcher {
         this.#checkpoints = this.#checkpointsOf(start);
         const given = (0,inputs/* resolveInputs */.eL)(start.workflow, this.inputs.inputs);
         if (given.ok)
-            for (const { value } of (0,inputs/* secretInputValues */.fl)(start.workflow, given.value))
+            for (const { value } of (0,inputs/* listSecretValues */.D_)(start.workflow, given.value))
                 this.onMasked(value);
         if (start.warnings.length > 0 && this.inputs.logLevel !== 'error') {
             this.host.commands.say(start.redactor.text((0,finding_text/* renderFindings */.vO)(start.warnings, start.sources, false)));
@@ -4872,7 +4872,7 @@ function annotationLookup(workflow, workspace, cwd) {
             folders.set(`${file.displayFile}\n${step.name}`, external_node_path_default().resolve(cwd, step.working_dir));
         }
     return {
-        positionOf: (0,workflow_graph/* nodeLookup */.b)(workflow).positionOf,
+        positionOf: (0,workflow_graph/* createNodeLookup */.R)(workflow).positionOf,
         locate: (name, frame) => (0,run_conclude/* findNamedSource */.QE)(name, folders.get(`${frame?.file}\n${frame?.node}`) ?? cwd, workspace),
     };
 }
@@ -4975,7 +4975,7 @@ class Step {
         if (command === 'validate')
             return this.#validate();
         if (command === 'test')
-            return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(322), __webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__, 78013))).testScenarios(this.host, this.inputs, this.#request);
+            return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(322), __webpack_require__.e(772)]).then(__webpack_require__.bind(__webpack_require__, 89772))).testScenarios(this.host, this.inputs, this.#request);
         const ending = await (step === null ? this.#runFile() : this.#runStep(step));
         removeFetched(this.#fetching, ending.runDir);
         return ending;
@@ -6885,9 +6885,9 @@ function listClassifiedKinds(rules = []) {
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
 /* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2939);
-/* harmony import */ var _load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69968);
+/* harmony import */ var _load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62900);
 /* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72813);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49821);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92058);
 
 
 
@@ -6902,16 +6902,16 @@ async function checkFile(request) {
     const reader = files === undefined ? {} : { reader: files };
     const loaded = await (0,_load_index_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChecked */ .cQ)(file, { workspace, shownFrom, env, strictAbilities, ...reader }, patterns);
     const { workflow } = loaded;
-    const judged = workflow && (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefaultQuarantine */ .c4)(workflow, { root: shownFrom, ...request });
-    const validated = judged && (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_4__/* .validateWorkflow */ ._)(judged, given === undefined ? null : new Set(given));
-    const known = [...loaded.findings, ...(validated?.findings ?? [])];
-    const valid = !known.some((finding) => finding.severity === 'error');
+    const withQuarantine = workflow && (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefaultQuarantine */ .c4)(workflow, { root: shownFrom, ...request });
+    const validated = withQuarantine && (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_4__/* .validateWorkflow */ ._)(withQuarantine, given === undefined ? null : new Set(given));
+    const problems = [...loaded.findings, ...(validated?.findings ?? [])];
+    const valid = !problems.some((finding) => finding.severity === 'error');
     const { workspace: before = [], caller: after = [] } = instructions ?? {};
-    const told = (root) => withSettings(root, { instructions: [...before, ...readInstructions(root), ...after] }, root.children);
+    const withInstructions = (root) => withSettings(root, { instructions: [...before, ...readInstructions(root), ...after] }, root.children);
     const hasMore = before.length + after.length > 0;
-    const runnable = valid && workflow ? withInherited(hasMore ? told(workflow) : workflow, [], strictExit) : null;
+    const runnable = valid && workflow ? withInherited(hasMore ? withInstructions(workflow) : workflow, [], strictExit) : null;
     const unseen = runnable === null ? [] : (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnseenFailures */ .D)(runnable);
-    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .boundFindings */ .bx)([...known, ...unseen], loaded.unshown).map((finding) => {
+    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .boundFindings */ .bx)([...problems, ...unseen], loaded.unshown).map((finding) => {
         const node = loaded.stepAt(finding);
         return node === null ? finding : { ...finding, node_id: node };
     });
@@ -6935,14 +6935,14 @@ function withInherited(root, callers = [], strictExit = null) {
     const copyWorkflow = (workflow, inherited) => {
         const handed = passOnHanded(workflow, inherited);
         const key = JSON.stringify([workflow.file, handed]);
-        const known = copies.get(key);
-        if (known !== undefined)
-            return known;
+        const copied = copies.get(key);
+        if (copied !== undefined)
+            return copied;
         const { models, tools, instructions } = handed;
         const children = new Map();
         const runtime = { ...workflow.settings.runtime, ...models, ...tools, ...override };
-        const told = instructions.length === 0 ? {} : { instructions: [...instructions] };
-        const copy = withSettings(workflow, { runtime, ...told }, children);
+        const more = instructions.length === 0 ? {} : { instructions: [...instructions] };
+        const copy = withSettings(workflow, { runtime, ...more }, children);
         copies.set(key, copy);
         for (const [path, child] of workflow.children)
             children.set(path, copyWorkflow(child, handed));
@@ -6960,17 +6960,11 @@ function passOnHanded(workflow, handed) {
     };
 }
 function inheritModels({ settings: { runtime = {} } }, handed) {
-    const own = Object.fromEntries(MODEL_SETTINGS.filter((name) => runtime[name] !== undefined).map((name) => [name, runtime[name]]));
-    return runtime.provider === undefined ? { ...handed, ...own } : own;
+    const ownModels = Object.fromEntries(MODEL_SETTINGS.filter((name) => runtime[name] !== undefined).map((name) => [name, runtime[name]]));
+    return runtime.provider === undefined ? { ...handed, ...ownModels } : ownModels;
 }
 function withSettings(workflow, settings, children) {
-    return {
-        ...workflow,
-        settings: { ...workflow.settings, ...settings },
-        children,
-        at: workflow.at.bind(workflow),
-        within: workflow.within.bind(workflow),
-    };
+    return { ...workflow, settings: { ...workflow.settings, ...settings }, children };
 }
 
 
@@ -7074,11 +7068,11 @@ class HandlerIndex {
     }
     findCandidates(kind) {
         const covering = [...listCoveringPatterns(kind), ...listCoveringPatterns(RETRY_EXHAUSTED)];
-        const found = [
+        const matching = [
             ...covering.flatMap((pattern) => this.#byPattern.get(pattern) ?? []),
             ...(this.#byPrefix.get(kind) ?? []),
         ];
-        const positions = [...new Set(found)].sort((a, b) => a - b);
+        const positions = [...new Set(matching)].sort((a, b) => a - b);
         return positions.flatMap((position) => this.#candidates[position] ?? []);
     }
 }
@@ -7124,7 +7118,7 @@ __webpack_require__.d(__webpack_exports__, {
   NF: function() { return /* binding */ createContract; }
 });
 
-// UNUSED EXPORTS: createContractRows, passingIn, renderContract
+// UNUSED EXPORTS: createContractRows, getPassing, renderContract
 
 // EXTERNAL MODULE: ./build/src/core/maps.js
 var maps = __webpack_require__(56461);
@@ -7148,8 +7142,8 @@ var step_types = __webpack_require__(99448);
 var tool_kinds = __webpack_require__(36750);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
 var expressions = __webpack_require__(1867);
-// EXTERNAL MODULE: ./build/src/config/rules/templates.js
-var templates = __webpack_require__(21014);
+// EXTERNAL MODULE: ./build/src/config/templates.js
+var templates = __webpack_require__(39466);
 ;// CONCATENATED MODULE: ./build/src/config/contract/exit-routes.js
 
 
@@ -7165,7 +7159,7 @@ function findExitRoutes(workflow, site) {
     const { routes } = site;
     const mayBeDecided = (0,error_mode/* mayDecide */.O1)(workflow, site);
     const conditions = routes.map((_, index) => new Condition(workflow, site, index));
-    const found = new Map();
+    const byRoute = new Map();
     for (const code of listCodesToTry(conditions)) {
         let turning = null;
         for (const [index, { on_error: onError, to, when }] of routes.entries()) {
@@ -7174,8 +7168,8 @@ function findExitRoutes(workflow, site) {
                 continue;
             const verdicts = condition.verdictsFor(code);
             if (verdicts.some(([now]) => now)) {
-                const route = found.get(index) ?? { word: '', decided: [], unseen: [] };
-                found.set(index, route);
+                const route = byRoute.get(index) ?? { word: '', decided: [], unseen: [] };
+                byRoute.set(index, route);
                 const turns = (condition.readsExitCode && code > 0) || verdicts.some(([now, instead]) => now && instead !== true);
                 if (mayBeDecided && (turns || turning !== null)) {
                     const unless = turns ? '' : `, unless ${turning}`;
@@ -7191,10 +7185,10 @@ function findExitRoutes(workflow, site) {
                 turning ??= when ?? null;
         }
     }
-    return [...found].map(([index, route]) => ({ index, to: routes[index]?.to, ...route }));
+    return [...byRoute].map(([index, route]) => ({ index, to: routes[index]?.to, ...route }));
 }
-function routesAfterSuccess(workflow, site) {
-    const edges = staticGraph(workflow).edges.get(site.label) ?? [];
+function listSuccessWays(workflow, site) {
+    const edges = getGraph(workflow).edges.get(site.label) ?? [];
     const options = edges.filter(({ via }) => via === 'option').map(({ label, to }) => ({ label: `answer ${label}`, to }));
     const routes = site.routes.filter(({ on_error: onError }) => onError === undefined);
     if (routes.length === 0)
@@ -7213,10 +7207,7 @@ function routesAfterSuccess(workflow, site) {
     }
     return [...ways, { label: '', to: null }];
 }
-function isScriptSite(site) {
-    return site.step.type === 'script';
-}
-function toCodeRanges(codes) {
+function formatCodeRanges(codes) {
     const sorted = [...new Set(codes)].sort((a, b) => a - b);
     const signals = sorted.filter((code) => code < 0);
     const shown = signals.length === HIGHEST_SIGNAL ? sorted.filter((code) => code > 0) : sorted;
@@ -7270,14 +7261,14 @@ class Condition {
             ?.find(({ path }) => path[site.path.length + 1] === index);
         const isOther = (root) => root !== step.name && (NAMES_OF_RUN.has(root) || workflow.steps.has(root) || hasFlatName(root, step, workflow));
         const references = use?.parsed.references.map(({ path }) => path) ?? [];
-        const own = references.flatMap((path) => {
-            const found = use === undefined || isOther(path[0] ?? '') ? null : (0,error_mode/* findOwnPath */.Ji)(path, use, step.name);
-            return found === null ? [] : [found];
+        const ownPaths = references.flatMap((path) => {
+            const ownPath = use === undefined || isOther(path[0] ?? '') ? null : (0,error_mode/* findOwnPath */.Ji)(path, use, step.name);
+            return ownPath === null ? [] : [ownPath];
         });
         const isExitCode = (path) => path.length === 0 ? source?.includes('exit_code') === true : path[0] === 'exit_code';
-        this.readsExitCode = own.some(isExitCode);
-        this.#fields = own.filter((path) => path.length === 0 || !isExitCode(path));
-        this.#readsOthers = own.length < references.length;
+        this.readsExitCode = ownPaths.some(isExitCode);
+        this.#fields = ownPaths.filter((path) => path.length === 0 || !isExitCode(path));
+        this.#readsOthers = ownPaths.length < references.length;
         this.#step = step;
         this.source = source;
         const results = conditionResults(workflow);
@@ -7313,9 +7304,9 @@ class Condition {
     #holds(code, field, value) {
         const { name } = this.#step;
         const key = `${code} ${value} ${field.join('.')}`;
-        const known = this.#held.get(key);
-        if (known !== undefined)
-            return known;
+        const cached = this.#held.get(key);
+        if (cached !== undefined)
+            return cached;
         const fields = { exit_code: code, ...(field.length === 0 ? null : nest(field, value)) };
         const flat = Object.fromEntries(Object.entries(fields).map(([name, part]) => [`output_${name}`, part]));
         const names = { output: fields, [name]: { output: fields }, [`${name}_output`]: fields };
@@ -7362,10 +7353,10 @@ function nest([name = '', ...deeper], value) {
 
 
 
-function mayPass(root, passingIn) {
-    const use = findUses(root, passingIn);
+function listMayPass(root, getPassing) {
+    const use = findUses(root, getPassing);
     const entries = (0,model/* listVariants */.xZ)(root).flatMap((workflow) => {
-        const passing = passingIn(workflow);
+        const passing = getPassing(workflow);
         const handledAt = use.handledAt.get(workflow);
         const succeeds = use.succeeding.has(workflow) && passing.canSucceed;
         if (handledAt === undefined && !succeeds)
@@ -7373,21 +7364,21 @@ function mayPass(root, passingIn) {
         return [
             ...(handledAt === undefined ? passing.withSuccess() : passing.withFailure()),
             ...(handledAt === undefined ? [] : passing.besides(handledAt)),
-            ...hooksThatPass(workflow, succeeds, handledAt !== undefined),
+            ...listPassingHooks(workflow, succeeds, handledAt !== undefined),
         ];
     });
-    const isPassed = (file, site) => use.handledAt.has(file) || (use.succeeding.has(file) && passingIn(file).isPassed(site));
+    const isPassed = (file, site) => use.handledAt.has(file) || (use.succeeding.has(file) && getPassing(file).isPassed(site));
     const policies = (0,model/* listVariants */.xZ)(root).flatMap((workflow) => findPassingPolicies(workflow, isPassed));
     const toEntryKey = ({ file, line, node, word, kinds }) => [file, line, node, word, ...kinds].join('\n');
     return [...new Map([...entries, ...policies].map((entry) => [toEntryKey(entry), entry])).values()];
 }
-function findUses(root, passingIn) {
+function findUses(root, getPassing) {
     const succeeding = new Set([root]);
     const handledAt = new Map();
     if (root.children.size === 0)
         return { succeeding, handledAt };
     for (const workflow of succeeding) {
-        const passing = passingIn(workflow);
+        const passing = getPassing(workflow);
         const passes = new Set(passing.withSuccess().map(({ node }) => node));
         for (const site of (0,model/* collectSites */.b4)(workflow)) {
             const child = site.step.type === 'workflow' ? workflow.children.get(site.step.workflow) : undefined;
@@ -7403,7 +7394,7 @@ function findUses(root, passingIn) {
     }
     return { succeeding, handledAt };
 }
-function hooksThatPass(workflow, succeeds, isHandled) {
+function listPassingHooks(workflow, succeeds, isHandled) {
     const { hooks = {} } = workflow.settings;
     const runs = { on_start: true, on_complete: succeeds, on_error: isHandled };
     return ['on_start', 'on_complete', 'on_error'].flatMap((name) => {
@@ -7462,7 +7453,7 @@ class Passing {
         return this.green.has(name) || (last.includes(name) && this.canSucceed);
     }
     #entries(isGreen, passes) {
-        const reachable = (0,config_graph/* listReachableSteps */.RN)((0,config_graph/* staticGraph */.xw)(this.#workflow));
+        const reachable = (0,config_graph/* listReachableSteps */.RN)((0,config_graph/* getGraph */.XT)(this.#workflow));
         return (0,model/* collectSites */.b4)(this.#workflow)
             .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
             .flatMap((site) => [
@@ -7476,7 +7467,7 @@ class Passing {
     }
     #exits(site, isGreen) {
         const { step, path, group } = site;
-        if (!isScriptSite(site) || group !== null)
+        if (!(0,model/* isScriptSite */.t8)(site) || group !== null)
             return [];
         const isLenient = !(0,error_mode/* usesErrorRouting */.fF)(this.#workflow, step);
         if (!isLenient && !(0,error_mode/* mayDecide */.O1)(this.#workflow, site))
@@ -7493,14 +7484,14 @@ class Passing {
         const [first] = deciding;
         if (first !== undefined) {
             const word = deciding.map((route) => route.word).join('; ');
-            const codes = toCodeRanges(deciding.flatMap(({ decided }) => decided));
+            const codes = formatCodeRanges(deciding.flatMap(({ decided }) => decided));
             entries.push({ ...this.#entry([...path, 'routes', first.index], site, 'when', word, kinds), exit_codes: codes });
         }
         return entries;
     }
     #unchecked(site) {
         const { path } = site;
-        if (!isScriptSite(site))
+        if (!(0,model/* isScriptSite */.t8)(site))
             return [];
         const { shell, run, reports, reports_required: isRequired, quarantine } = site.step;
         const entries = [];
@@ -7533,15 +7524,15 @@ class Passing {
         const known = this.#handlers.get(raises);
         if (known !== undefined)
             return known;
-        const found = new Map();
+        const byRoute = new Map();
         for (const { kind, handledBy } of raises)
             for (const handler of handledBy) {
                 const key = `${handler.scope} ${handler.index}`;
-                const entry = found.get(key) ?? { handler, kinds: [] };
-                found.set(key, entry);
+                const entry = byRoute.get(key) ?? { handler, kinds: [] };
+                byRoute.set(key, entry);
                 entry.kinds.push(kind);
             }
-        const handlers = [...found.values()];
+        const handlers = [...byRoute.values()];
         this.#handlers.set(raises, handlers);
         return handlers;
     }
@@ -7605,7 +7596,7 @@ class Passing {
         return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])];
     }
     #succeeding(name) {
-        const edges = (0,config_graph/* staticGraph */.xw)(this.#workflow).edges.get(name) ?? [];
+        const edges = (0,config_graph/* getGraph */.XT)(this.#workflow).edges.get(name) ?? [];
         return edges.filter(({ via }) => via !== 'error' && via !== 'retry').map(({ to }) => to);
     }
 }
@@ -7664,12 +7655,13 @@ function findNotRun(names, policy, workflow) {
     const children = (0,model/* listVariants */.xZ)(workflow).filter((file) => file !== workflow);
     const isInherited = children.some((file) => listGoverned(policy, file).length > 0);
     const { mode = 'accumulate' } = workflow.settings.context ?? {};
-    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
+    const graph = (0,config_graph/* getGraph */.XT)(workflow);
     const next = (name) => graph.successors(name).map(({ to }) => to);
+    const findDominators = (0,config_graph/* createDominators */.nJ)(graph.entry, next);
     const missing = names.find((name) => isInherited ||
         mode !== 'accumulate' ||
         listGoverned(policy, workflow).some(({ step, group }) => {
-            const before = (0,config_graph/* findDominators */.UQ)(group?.name ?? step.name, graph.entry, next);
+            const before = findDominators(group?.name ?? step.name);
             return before !== null && (!before.has(name) || name === (group?.name ?? step.name));
         }));
     return missing === undefined ? null : `missing context: ${missing} may not have run`;
@@ -7691,38 +7683,38 @@ var types = __webpack_require__(10473);
 
 
 
-const createContract = (0,maps/* memoize */.Bj)((workflow) => asTree(workflow, new Set()));
-function asTree(workflow, listed) {
+const createContract = (0,maps/* memoize */.Bj)((workflow) => createTree(workflow, new Set()));
+function createTree(workflow, listed) {
     listed.add(workflow);
-    const own = computeOwnContract(workflow);
+    const ownContract = computeOwnContract(workflow);
     const children = [];
     for (const child of workflow.children.values())
         if (!listed.has(child))
-            children.push(asTree(child, listed));
-    return { ...own, children, may_pass: mayPass(workflow, passingIn) };
+            children.push(createTree(child, listed));
+    return { ...ownContract, children, may_pass: listMayPass(workflow, getPassing) };
 }
-const passingIn = (0,maps/* memoize */.Bj)((workflow) => new Passing(workflow, computeOwnContract(workflow).nodes));
+const getPassing = (0,maps/* memoize */.Bj)((workflow) => new Passing(workflow, computeOwnContract(workflow).nodes));
 const ownContracts = new WeakMap();
 function computeOwnContract(root) {
     const known = ownContracts.get(root);
     if (known !== undefined)
         return known;
     const variants = (0,model/* listVariants */.xZ)(root);
-    const policies = policiesInForce(variants);
+    const policies = mapPoliciesInForce(variants);
     const files = [...variants].reverse();
     const contracts = new Map();
     for (let before = -1, now = 0; now > before;) {
         before = now;
         for (const file of files)
-            contracts.set(file, build(file, contracts, policies.get(file)));
+            contracts.set(file, buildContract(file, contracts, policies.get(file)));
         if (root.children.size > 0)
             now = [...contracts.values()].reduce((sum, { escapes }) => sum + escapes.length, 1);
     }
     for (const [file, contract] of contracts)
         ownContracts.set(file, contract);
-    return contracts.get(root) ?? build(root, contracts, policies.get(root));
+    return contracts.get(root) ?? buildContract(root, contracts, policies.get(root));
 }
-function policiesInForce(variants) {
+function mapPoliciesInForce(variants) {
     const inForce = new Map();
     for (const caller of variants)
         for (const policy of caller.settings.policies ?? [])
@@ -7730,7 +7722,7 @@ function policiesInForce(variants) {
                 (0,maps/* addTo */.DN)(inForce, file, policy);
     return inForce;
 }
-function build(workflow, files, policies = []) {
+function buildContract(workflow, files, policies = []) {
     const { displayFile: file, settings, children } = workflow;
     const errorRoutes = (0,contract_handlers/* listHandlers */.Q3)(workflow, null);
     const sites = (0,model/* collectSites */.b4)(workflow);
@@ -7743,25 +7735,24 @@ function build(workflow, files, policies = []) {
             return child === undefined ? null : (files.get(child)?.escapes ?? []);
         },
         listMembers(group) {
-            const labels = group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`];
-            return labels.flatMap((label) => contracts.get(label) ?? []);
+            return (0,model/* listMemberLabels */.me)(group).flatMap((label) => contracts.get(label) ?? []);
         },
     };
     const forMembers = errorRoutes.filter(({ index }) => (0,model/* countsForMembers */.ht)(settings.error_routes?.[index] ?? {}));
     const shared = errorRoutes.length === 0 ? [] : [new contract_handlers/* HandlerIndex */.RO(errorRoutes)];
     const sharedForMembers = forMembers.length === 0 ? [] : [new contract_handlers/* HandlerIndex */.RO(forMembers)];
     const targets = new Set(errorRoutes.flatMap(({ target }) => target ?? []));
-    const known = new Map();
+    const raisesByKey = new Map();
     const createNode = (site) => {
         const { step, path, label, group, inFinally } = site;
-        const isLast = inFinally && group === null && !(0,config_graph/* isTarget */.Ex)((0,config_graph/* staticGraph */.xw)(workflow), label);
+        const isLast = inFinally && group === null && !(0,config_graph/* isTarget */.Ex)((0,config_graph/* getGraph */.XT)(workflow), label);
         const handlers = isLast ? [] : (0,contract_handlers/* listHandlers */.Q3)(workflow, site);
         const common = targets.has(label) ? null : (0,potential/* createKindsKey */.dJ)(site, around);
         const indexes = [new contract_handlers/* HandlerIndex */.RO(handlers), ...(isLast ? [] : group === null ? shared : sharedForMembers)];
-        const raises = (common === null ? undefined : known.get(common)) ??
+        const raises = (common === null ? undefined : raisesByKey.get(common)) ??
             (0,potential/* listPotentialKinds */.sZ)(site, around).map((raised) => ({ ...raised, ...(0,contract_handlers/* findHandling */.fW)(raised.kind, indexes, label) }));
         if (common !== null)
-            known.set(common, raises);
+            raisesByKey.set(common, raises);
         const typed = (0,error_mode/* usesErrorRouting */.fF)(workflow, step);
         return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers };
     };
@@ -7773,7 +7764,7 @@ function build(workflow, files, policies = []) {
     return { file, workflow: settings.name, nodes, errorRoutes, escapes: listEscapes(workflow, nodes) };
 }
 function listEscapes(workflow, nodes) {
-    const reachable = (0,config_graph/* listReachableSteps */.RN)((0,config_graph/* staticGraph */.xw)(workflow));
+    const reachable = (0,config_graph/* listReachableSteps */.RN)((0,config_graph/* getGraph */.XT)(workflow));
     const escapes = new Map();
     const escaping = new Map();
     for (const node of nodes) {
@@ -7817,8 +7808,8 @@ const CLASSIFIED = [
 ];
 const ALWAYS_CLASSIFIED = ['classified_by', 'exit_code', 'stderr_tail'];
 function findPayloads(workflow, label, kind) {
-    const found = new Map();
-    return addPayloads(workflow, label, kind, found, new Set()) ? [...found.values()] : null;
+    const payloads = new Map();
+    return addPayloads(workflow, label, kind, payloads, new Set()) ? [...payloads.values()] : null;
 }
 const indexNodes = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((workflow) => {
     const nodes = new Map((0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .createContract */ .NF)(workflow).nodes.map((node) => [node.node, node]));
@@ -7841,8 +7832,8 @@ function addPayloads(workflow, label, kind, found, seen) {
     }
     const { step } = site;
     if ((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .isGroup */ .IZ)(step)) {
-        const members = step.type === 'parallel' ? step.agents : [`${step.name}.${step.agent.name}`];
-        return listRaising(workflow, members, kind).every((member) => addPayloads(workflow, member, kind, found, seen));
+        const members = listRaising(workflow, (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listMemberLabels */ .me)(step), kind);
+        return members.every((member) => addPayloads(workflow, member, kind, found, seen));
     }
     const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined;
     if (child === undefined)
@@ -7924,10 +7915,10 @@ function listRuleDetails({ classify, fail_when: conditions, reports }, kind) {
 
 
 function listPotentialKinds(site, around) {
-    const found = new Map();
+    const kinds = new Map();
     const add = (kind, source, via = null) => {
-        if (!found.has(kind))
-            found.set(kind, { kind, source, via });
+        if (!kinds.has(kind))
+            kinds.set(kind, { kind, source, via });
     };
     const { step } = site;
     if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step))
@@ -7935,15 +7926,15 @@ function listPotentialKinds(site, around) {
     if (step.type === 'workflow')
         addChildKinds(step, around, add);
     if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && failsFast(step))
-        for (const { kind, member } of escapingMembers(step, (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, step), around))
+        for (const { kind, member } of listEscapingMembers(step, (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, step), around))
             add(kind, 'child', member);
-    const open = found.get(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O);
+    const open = kinds.get(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O);
     if (open !== undefined && !(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step))
-        for (const kind of namedInRoutes(site, around.workflow))
+        for (const kind of listKindsInRoutes(site, around.workflow))
             add(kind, open.source, open.via);
     for (const kind of listEngineKinds(site, around))
         add(kind, 'engine');
-    return [...found.values()];
+    return [...kinds.values()];
 }
 function createKindsKey(site, around) {
     const { step, group, inFinally } = site;
@@ -7964,7 +7955,7 @@ function addAuthorKinds(step, site, around, add) {
     }
     if (declaresKinds(step))
         return;
-    for (const kind of namedInRoutes(site, around.workflow))
+    for (const kind of listKindsInRoutes(site, around.workflow))
         add(kind, 'declared');
     add(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O, 'declared');
 }
@@ -7973,7 +7964,7 @@ function declaresKinds(step) {
         return true;
     return step.type === 'script' && [step.classify, step.fail_when].some((rules) => (rules?.length ?? 0) > 0);
 }
-function namedInRoutes(site, workflow) {
+function listKindsInRoutes(site, workflow) {
     const routes = workflow.settings.error_routes ?? [];
     const shared = site.group === null ? routes : routes.filter(_model_js__WEBPACK_IMPORTED_MODULE_6__/* .countsForMembers */ .ht);
     return [...site.routes, ...shared]
@@ -7995,7 +7986,7 @@ function addChildKinds({ workflow: path, raises }, around, add) {
 function failsFast({ failure_mode: mode = 'fail_fast' }) {
     return mode === 'fail_fast';
 }
-function escapingMembers(group, typed, around) {
+function listEscapingMembers(group, typed, around) {
     return around
         .listMembers(group)
         .flatMap((member) => member.raises
@@ -8019,7 +8010,7 @@ function isMade(kind, site, typed, around) {
         case 'internal.schema_violation':
             return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step) || (typed && hasSchema(step, around.workflow));
         case 'internal.group_failed':
-            return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && !failsFast(step) && (typed || escapingMembers(step, typed, around).length > 0);
+            return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && !failsFast(step) && (typed || listEscapingMembers(step, typed, around).length > 0);
         case 'provider.tool_unavailable':
         case 'internal.limit_exceeded':
             return typed && step.type === 'agent' && (0,_tools_js__WEBPACK_IMPORTED_MODULE_9__/* .mayUseTools */ .m2)(around.workflow, step);
@@ -8051,16 +8042,16 @@ function hasSchema(step, workflow) {
     return step.output_type !== undefined && step.output_type !== 'auto' && step.output_type !== 'string';
 }
 function childMayRefuse({ workflow: file, input_mapping: mapping }, workflow) {
-    const own = workflow.settings.input ?? {};
+    const inputs = workflow.settings.input ?? {};
     return Object.entries(workflow.children.get(file)?.settings.input ?? {}).some(([name, { type }]) => mapping === undefined
-        ? own[name] !== undefined && own[name].type !== type
+        ? inputs[name] !== undefined && inputs[name].type !== type
         : Object.hasOwn(mapping, name) && type !== 'string');
 }
 function maySurprise(escapes, raises) {
     return escapes === null || escapes.some(({ kind }) => !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind) && !raises.includes(kind));
 }
 const canTerminate = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_10__/* .memoize */ .Bj)((workflow) => {
-    const reachable = (0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .listReachableSteps */ .RN)((0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .staticGraph */ .xw)(workflow));
+    const reachable = (0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .listReachableSteps */ .RN)((0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .getGraph */ .XT)(workflow));
     return [...workflow.steps].some(([name, step]) => step.type === 'terminate' && step.status === 'failed' && reachable.has(name));
 });
 
@@ -8095,14 +8086,14 @@ function renderContract(contract, color, all = false) {
         file.children.forEach(visit);
     };
     visit(contract);
-    return [...[...files.values()].map((file) => renderFile(file, paint, all)), ...passLines(contract, paint)].join('\n');
+    return [...[...files.values()].map((file) => renderFile(file, paint, all)), ...formatPassLines(contract, paint)].join('\n');
 }
-function passLines({ may_pass: entries }, paint) {
+function formatPassLines({ may_pass: entries }, paint) {
     if (entries.length === 0)
         return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')];
     const nodesOfLines = new Map();
     for (const { file, line, node, word, kinds } of entries) {
-        const rest = `${kindGroups(kinds).join(', ')}  by ${toOneLine(word, MOST_OF_WORD)}  ${file}:${line}`;
+        const rest = `${formatKindGroups(kinds).join(', ')}  by ${toOneLine(word, MOST_OF_WORD)}  ${file}:${line}`;
         const nodes = nodesOfLines.get(rest) ?? [];
         nodesOfLines.set(rest, nodes);
         if (node !== null)
@@ -8115,7 +8106,7 @@ function renderFile(contract, paint, all) {
     const rows = contract.nodes.flatMap((node) => createContractRows(node, all));
     const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`);
     const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : alignTable(rows, paint);
-    return [head, '', ...body, '', ...escapeLines(contract, paint), ''].join('\n');
+    return [head, '', ...body, '', ...formatEscapeLines(contract, paint), ''].join('\n');
 }
 function createContractRows(node, all) {
     const isFolded = ({ source }) => source === 'engine' && !all;
@@ -8163,16 +8154,16 @@ function alignTable(rows, paint) {
     const line = (cells) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd();
     return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))];
 }
-function escapeLines(contract, paint) {
+function formatEscapeLines(contract, paint) {
     if (contract.escapes.length === 0)
         return [paint('green', '  Nothing escapes this file.')];
     const byNodes = new Map();
     for (const { kind, nodes } of contract.escapes)
         addTo(byNodes, nodes.join(', '), kind);
-    const lines = [...byNodes].flatMap(([nodes, kinds]) => kindGroups(kinds).map((what) => `    ${what}  from ${nodes}`));
+    const lines = [...byNodes].flatMap(([nodes, kinds]) => formatKindGroups(kinds).map((what) => `    ${what}  from ${nodes}`));
     return [paint('yellow', '  Escapes this file:'), ...lines];
 }
-function kindGroups(kinds) {
+function formatKindGroups(kinds) {
     return groupKinds(kinds).map(({ pattern, kinds: group }) => group.length === 1 ? formatKind(pattern) : `${pattern} (${formatCount(group.length, 'kind')})`);
 }
 function groupKinds(kinds) {
@@ -8202,7 +8193,6 @@ const ANY_KIND = '*';
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eu: function() { return /* binding */ haltingScripts; },
 /* harmony export */   Ji: function() { return /* binding */ findOwnPath; },
 /* harmony export */   NM: function() { return /* binding */ isUnseen; },
 /* harmony export */   Nd: function() { return /* binding */ listUnseenScripts; },
@@ -8211,14 +8201,13 @@ const ANY_KIND = '*';
 /* harmony export */   fF: function() { return /* binding */ usesErrorRouting; },
 /* harmony export */   gl: function() { return /* binding */ findExitDecision; },
 /* harmony export */   xL: function() { return /* binding */ readsExitCode; },
-/* harmony export */   xv: function() { return /* binding */ canTurnOff; }
+/* harmony export */   xv: function() { return /* binding */ canTurnOff; },
+/* harmony export */   yx: function() { return /* binding */ listHaltingScripts; }
 /* harmony export */ });
 /* unused harmony export isStrictFile */
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56461);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56461);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
-/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21014);
-
+/* harmony import */ var _templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39466);
 
 
 
@@ -8247,7 +8236,9 @@ function readsExitCode(decision, when) {
     return decision.some(({ path: [name], source }) => source === when && (name === undefined ? source.includes(FIELD) : name === FIELD));
 }
 function listUnseenScripts(workflow) {
-    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow)
+        .filter(_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isScriptSite */ .t8)
+        .filter(({ step, group }) => group === null && isUnseen(workflow, step));
 }
 function isUnseen(workflow, step) {
     if (usesErrorRouting(workflow, step) || step.strict_exit === false)
@@ -8258,7 +8249,7 @@ function canTurnOff(workflow, step) {
     return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .mapMembersToGroups */ .Dd)(workflow).has(step.name);
 }
 const ENDS_NON_ZERO = /(?:^|[;&\n])[ \t]*exit[ \t]+[1-9]\d{0,2}$/;
-function haltingScripts(workflow) {
+function listHaltingScripts(workflow) {
     const { runtime, error_routes: errorRoutes = [] } = workflow.settings;
     if (runtime?.strict_exit !== undefined || errorRoutes.length > 0)
         return [];
@@ -8269,7 +8260,7 @@ function haltingScripts(workflow) {
             return false;
         const text = String(step.run ?? step.args?.at(-1) ?? '').trim();
         const isCodeRead = readExitFacts(workflow).exitCodesRead.has(step.name);
-        return isCodeRead || (ENDS_NON_ZERO.test(text) && (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, step.name));
+        return isCodeRead || (ENDS_NON_ZERO.test(text) && (0,_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, step.name));
     });
 }
 function speaksOfErrors(step) {
@@ -8288,14 +8279,14 @@ function speaksOfErrors(step) {
     return step.routes?.some((route) => route.on_error !== undefined) === true;
 }
 const FIELD = 'exit_code';
-const readExitFacts = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .Bj)((workflow) => {
-    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .listTemplates */ .eG)(workflow);
+const readExitFacts = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .Bj)((workflow) => {
+    const templates = (0,_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .listTemplates */ .eG)(workflow);
     const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow);
     const listed = sites.flatMap(({ step }) => (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getInputList */ .$D)(step)).map((entry) => entry.replace(/\?$/, '').split('.'));
     const read = [
         ...templates
             .filter(({ source }) => source.includes(FIELD))
-            .flatMap((use) => use.parsed.references.map(({ path }) => nodeAsked(path, use, workflow))),
+            .flatMap((use) => use.parsed.references.map(({ path }) => findNodeAsked(path, use, workflow))),
         ...listed.map(([name = '', ...rest]) => (rest.at(-1) === FIELD ? name : null)),
     ];
     return {
@@ -8313,7 +8304,7 @@ function findExitDecisions(workflow, templates) {
         for (const reference of use.parsed.references) {
             const path = findOwnPath(reference.path, use, site.step.name);
             if (path !== null)
-                (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .DN)(decisions, site.step, { path, source });
+                (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(decisions, site.step, { path, source });
         }
     }
     return decisions;
@@ -8332,7 +8323,7 @@ function findOwnPath([root = '', ...rest], { form }, name) {
         return [root.slice('output_'.length), ...rest];
     return form === 'expression' ? [root, ...rest] : null;
 }
-function nodeAsked(path, use, workflow) {
+function findNodeAsked(path, use, workflow) {
     const [root = '', second, third] = path;
     const leads = (field) => field === undefined || field === FIELD;
     if (workflow.steps.has(root))
@@ -8345,10 +8336,10 @@ function nodeAsked(path, use, workflow) {
         if (workflow.steps.has(name))
             return leads(field) ? name : null;
     }
-    const own = use.site === null || !isOnSuccess(use) ? null : use.site.step.name;
+    const ownName = use.site === null || !isOnSuccess(use) ? null : use.site.step.name;
     if (root === FIELD || root === `output_${FIELD}`)
-        return own;
-    return root === 'output' && leads(second) ? own : null;
+        return ownName;
+    return root === 'output' && leads(second) ? ownName : null;
 }
 function isOnSuccess({ site, path }) {
     const at = path.indexOf('routes');
@@ -8381,8 +8372,8 @@ function renderFinding(finding, sources, color) {
     const { file, line, column, severity, code } = finding;
     const paint = (style, text) => (color ? `\u001b[${style}m${text}\u001b[0m` : text);
     const tint = severity === 'error' ? RED : YELLOW;
-    const place = file === _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FILE */ .tW ? '' : `${paint(BOLD, `${toVisible(file)}:${line}:${column}`)}: `;
-    const lines = [`${place}${paint(tint, severity)} ${code}: ${toVisible(formatFinding(finding))}`];
+    const place = file === _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FILE */ .tW ? '' : `${paint(BOLD, `${escapeControls(file)}:${line}:${column}`)}: `;
+    const lines = [`${place}${paint(tint, severity)} ${code}: ${escapeControls(formatFinding(finding))}`];
     const source = sources.get(file)?.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? '';
     if (source.trim() !== '') {
         const { text, caret, width } = cutExcerpt(source, column - 1);
@@ -8423,13 +8414,13 @@ function cutExcerpt(line, column) {
     const at = Math.max(0, Math.min(column, line.length));
     const start = line.length <= WINDOW ? 0 : Math.max(0, Math.min(at - WINDOW / 2, line.length - WINDOW));
     const end = Math.min(line.length, start + WINDOW);
-    const before = `${start > 0 ? '…' : ''}${toVisible(line.slice(start, at))}`;
-    const text = `${before}${toVisible(line.slice(at, end))}${end < line.length ? '…' : ''}`;
-    const marked = toVisible(line.slice(at, Math.min(end, findTextEnd(line, at))));
+    const before = `${start > 0 ? '…' : ''}${escapeControls(line.slice(start, at))}`;
+    const text = `${before}${escapeControls(line.slice(at, end))}${end < line.length ? '…' : ''}`;
+    const marked = escapeControls(line.slice(at, Math.min(end, findTextEnd(line, at))));
     return { text, caret: [...before].length, width: Math.max(1, [...marked].length) };
 }
 const NAMED = { '\t': ' ', '\n': '\\n', '\r': '\\r' };
-function toVisible(text) {
+function escapeControls(text) {
     return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (char) => {
         const code = char.charCodeAt(0);
         return NAMED[char] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`);
@@ -8443,16 +8434,15 @@ function toVisible(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: function() { return /* binding */ findStepsOnEveryPath; },
 /* harmony export */   Ex: function() { return /* binding */ isTarget; },
 /* harmony export */   Js: function() { return /* binding */ listByEnd; },
 /* harmony export */   RN: function() { return /* binding */ listReachableSteps; },
 /* harmony export */   Re: function() { return /* binding */ optionsDecide; },
-/* harmony export */   UQ: function() { return /* binding */ findDominators; },
+/* harmony export */   XT: function() { return /* binding */ getGraph; },
 /* harmony export */   mj: function() { return /* binding */ canReenter; },
 /* harmony export */   nJ: function() { return /* binding */ createDominators; },
-/* harmony export */   pd: function() { return /* binding */ stepsOnEveryPath; },
-/* harmony export */   xh: function() { return /* binding */ walkStepsAfter; },
-/* harmony export */   xw: function() { return /* binding */ staticGraph; }
+/* harmony export */   xh: function() { return /* binding */ walkStepsAfter; }
 /* harmony export */ });
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56461);
@@ -8463,8 +8453,8 @@ function toVisible(text) {
 function handlesEverything({ on_error: kinds, when, retry }) {
     return kinds !== undefined && when === undefined && retry === undefined && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toKindPatterns */ .bn)(kinds).includes('*');
 }
-const staticGraph = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .Bj)(build);
-function build(workflow) {
+const getGraph = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .Bj)(buildGraph);
+function buildGraph(workflow) {
     const edges = new Map();
     const members = new Map();
     for (const [name, step] of workflow.steps) {
@@ -8479,31 +8469,31 @@ function build(workflow) {
     const entry = workflow.settings.entry_point;
     const targets = new Set([entry, ...[...edges.values(), shared].flat().map(({ to }) => to)]);
     for (const name of [...members.values()].flat().filter((member) => !targets.has(member))) {
-        const own = (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end');
-        edges.set(name, own);
+        const withoutEnd = (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end');
+        edges.set(name, withoutEnd);
     }
     const seesSharedRoutes = (name) => {
         const step = workflow.steps.get(name);
         return step !== undefined && step.type !== 'terminate' && step.routes?.some(handlesEverything) !== true;
     };
     const sharedEdges = (from) => {
-        const found = [];
+        const followed = [];
         for (const { edge, to, isLast } of seesSharedRoutes(from) ? shared : []) {
             if (to === from)
                 continue;
             if (to !== undefined)
-                found.push({ ...edge, from, to });
+                followed.push({ ...edge, from, to });
             if (isLast)
                 break;
         }
-        return found;
+        return followed;
     };
     const leadsTo = (name, handler) => [...(edges.get(name) ?? []), ...sharedEdges(name)].some(({ to, via }) => to === handler && (via === 'error' || via === 'shared-error'));
-    for (const [handler, own] of edges) {
-        if (!own.some(({ to }) => to === _model_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk))
+    for (const [handler, targets] of edges) {
+        if (!targets.some(({ to }) => to === _model_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk))
             continue;
         const failing = [...edges.keys()].filter((name) => leadsTo(name, handler));
-        edges.set(handler, own.flatMap((edge) => (edge.to === _model_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk ? failing.map((to) => ({ ...edge, to })) : [edge])));
+        edges.set(handler, targets.flatMap((edge) => (edge.to === _model_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk ? failing.map((to) => ({ ...edge, to })) : [edge])));
     }
     return {
         entry,
@@ -8511,8 +8501,8 @@ function build(workflow) {
         members,
         finallySteps: (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listFinallySteps */ .hf)(workflow),
         successors: (name) => {
-            const own = edges.get(name) ?? [];
-            return shared.length === 0 ? own : [...own, ...sharedEdges(name)];
+            const ownEdges = edges.get(name) ?? [];
+            return shared.length === 0 ? ownEdges : [...ownEdges, ...sharedEdges(name)];
         },
         seesSharedRoutes,
     };
@@ -8566,7 +8556,7 @@ function optionsDecide({ options, routes }) {
     return options.every((option) => option.route !== undefined) && !routes?.some((route) => route.recover !== undefined);
 }
 function* walkStepsAfter(workflow, from) {
-    const graph = staticGraph(workflow);
+    const graph = getGraph(workflow);
     const seen = new Set([from]);
     for (const name of seen) {
         yield name;
@@ -8589,7 +8579,7 @@ function listReachableSteps(graph) {
             open.add(to);
     return new Set([...open].flatMap((name) => [name, ...(graph.members.get(name) ?? [])]));
 }
-function stepsOnEveryPath(workflow, graph) {
+function findStepsOnEveryPath(workflow, graph) {
     const exit = ' exit';
     const next = (name) => {
         const step = workflow.steps.get(name);
@@ -8597,10 +8587,7 @@ function stepsOnEveryPath(workflow, graph) {
             return step.output_template === undefined ? [exit] : [];
         return graph.successors(name).flatMap(({ to, ownOutput }) => (to !== _model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp ? [to] : ownOutput ? [] : [exit]));
     };
-    return findDominators(exit, graph.entry, next);
-}
-function findDominators(node, entry, next) {
-    return createDominators(entry, next)(node);
+    return createDominators(graph.entry, next)(exit);
 }
 function createDominators(entry, next) {
     const order = listByEnd([entry], next).reverse();
@@ -8610,8 +8597,8 @@ function createDominators(entry, next) {
         for (const to of next(name))
             (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(before, ranks.get(to) ?? 0, rank);
     const parents = [0];
-    const meet = (one, other) => {
-        let [low, high] = [one, other];
+    const meet = (a, b) => {
+        let [low, high] = [a, b];
         while (low !== high) {
             if (low > high)
                 low = parents[low] ?? 0;
@@ -8623,17 +8610,17 @@ function createDominators(entry, next) {
     for (let isChanged = true; isChanged;) {
         isChanged = false;
         for (let rank = 1; rank < order.length; rank++) {
-            const known = (before.get(rank) ?? []).filter((each) => parents[each] !== undefined);
-            const parent = known.reduce(meet, known[0] ?? 0);
+            const visited = (before.get(rank) ?? []).filter((each) => parents[each] !== undefined);
+            const parent = visited.reduce(meet, visited[0] ?? 0);
             isChanged ||= parents[rank] !== parent;
             parents[rank] = parent;
         }
     }
     return (node) => {
-        const found = new Set();
+        const dominators = new Set();
         for (let rank = ranks.get(node); rank !== undefined; rank = rank === 0 ? undefined : parents[rank])
-            found.add(order[rank] ?? '');
-        return found.size === 0 ? null : found;
+            dominators.add(order[rank] ?? '');
+        return dominators.size === 0 ? null : dominators;
     };
 }
 function listByEnd(starts, next) {
@@ -8662,15 +8649,15 @@ function listByEnd(starts, next) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D_: function() { return /* binding */ listSecretValues; },
 /* harmony export */   Ft: function() { return /* binding */ toInputName; },
 /* harmony export */   Fv: function() { return /* binding */ findPlainSecrets; },
 /* harmony export */   Kb: function() { return /* binding */ parseInputMapping; },
-/* harmony export */   N2: function() { return /* binding */ valueUnlessGiven; },
 /* harmony export */   Q1: function() { return /* binding */ listSecretInputs; },
 /* harmony export */   ZY: function() { return /* binding */ parseOption; },
 /* harmony export */   aG: function() { return /* binding */ createDataInputs; },
+/* harmony export */   eK: function() { return /* binding */ getDefaultInput; },
 /* harmony export */   eL: function() { return /* binding */ resolveInputs; },
-/* harmony export */   fl: function() { return /* binding */ secretInputValues; },
 /* harmony export */   vm: function() { return /* binding */ findSecretAt; }
 /* harmony export */ });
 /* unused harmony export createTextInputs */
@@ -8738,21 +8725,21 @@ function findPlainSecrets(workflow, given) {
     });
 }
 const SHORTEST_MEMBER = 4;
-function secretInputValues(workflow, inputs) {
+function listSecretValues(workflow, inputs) {
     return listSecretInputs(workflow).flatMap((name) => {
         const value = inputs[name];
         if (value === undefined || value === null)
             return [];
         const origin = `input:${name}`;
         const whole = { value: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printTextOrJson */ ._s)(value), origin };
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) || Array.isArray(value) ? [whole, ...secretMembers(value, `${origin}#`)] : [whole];
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) || Array.isArray(value) ? [whole, ...listSecretMembers(value, `${origin}#`)] : [whole];
     });
 }
-function secretMembers(value, origin) {
+function listSecretMembers(value, origin) {
     return Object.entries(value).flatMap(([key, item]) => {
         const at = `${origin}/${key}`;
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(item) || Array.isArray(item))
-            return secretMembers(item, at);
+            return listSecretMembers(item, at);
         const text = String(item);
         return item === null || typeof item === 'boolean' || text.trim().length < SHORTEST_MEMBER
             ? []
@@ -8766,7 +8753,7 @@ function findSecretAt(origin, value) {
     const data = typeof value === 'string' ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOutsideJson */ .p6)(value) : value;
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(data) && !Array.isArray(data))
         return undefined;
-    return secretMembers(data, `${name}#`).find((member) => member.origin === origin)?.value;
+    return listSecretMembers(data, `${name}#`).find((member) => member.origin === origin)?.value;
 }
 function toInputName(origin) {
     return /^input:(.*?)(?:#\/.*)?$/s.exec(origin)?.[1] ?? null;
@@ -8779,12 +8766,12 @@ function resolveInputs(workflow, given) {
     const findings = Object.keys(given)
         .filter((name) => !Object.hasOwn(declared, name))
         .slice(0, MAX_UNKNOWN)
-        .map((name) => unknownInput(name, names, workflow));
+        .map((name) => createUnknownInput(name, names, workflow));
     const values = {};
     for (const [name, spec] of Object.entries(declared)) {
         const input = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(given, name);
-        const absent = valueUnlessGiven(spec);
-        const result = (input === undefined ? undefined : read(spec, input)) ?? (absent === undefined ? undefined : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(absent));
+        const absent = getDefaultInput(spec);
+        const result = (input === undefined ? undefined : readInput(spec, input)) ?? (absent === undefined ? undefined : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(absent));
         const at = workflow.at(['workflow', 'input', name]);
         if (result === undefined) {
             const purpose = spec.description === undefined ? '' : `: ${spec.description}`;
@@ -8811,7 +8798,7 @@ function isScalar(value) {
 }
 const MAX_UNKNOWN = 100;
 const MAX_LISTED = 50;
-function unknownInput(name, known, workflow) {
+function createUnknownInput(name, known, workflow) {
     const at = { file: workflow.displayFile, line: 1, column: 1 };
     const names = known.slice(0, MAX_LISTED).map((each) => `\`${each}\``);
     const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : '';
@@ -8819,12 +8806,12 @@ function unknownInput(name, known, workflow) {
     const message = `The workflow has no input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}; ${list}.`;
     return (0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-unknown', message, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestNearest */ .nD)(name, known));
 }
-function valueUnlessGiven(spec) {
+function getDefaultInput(spec) {
     if (spec.default !== undefined && spec.default !== null && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(spec.default))
         return spec.default;
     return spec.required === false ? _source_value_types_js__WEBPACK_IMPORTED_MODULE_4__/* .VALUE_TYPES */ .K[spec.type].zero : undefined;
 }
-function read(spec, given) {
+function readInput(spec, given) {
     if (given.from === 'text')
         return parseInputText(spec, given.text);
     const { value, written } = given;
@@ -8853,7 +8840,7 @@ function describeWrong(spec, value) {
 
 /***/ }),
 
-/***/ 69968:
+/***/ 62900:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -8909,53 +8896,6 @@ var shells = __webpack_require__(12669);
 var expressions = __webpack_require__(1867);
 // EXTERNAL MODULE: ./build/src/source/value-types.js
 var value_types = __webpack_require__(16271);
-// EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(99448);
-;// CONCATENATED MODULE: ./build/src/config/field-conflicts.js
-
-const NODE_FIELDS = {
-    script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
-    set: { either: ['value', 'values'], needs: { output_type: 'value' } },
-    questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
-};
-const RULE_CONDITIONS = (/* unused pure expression or super */ null && (['exit_code', 'stdout', 'stderr', 'signal', 'timeout']));
-const ROUTE = {
-    either: [step_types/* ROUTE_ACTIONS */.Uw],
-    needs: {
-        retry: 'on_error',
-        propagate: 'on_error',
-        recover: 'on_error',
-        dead_letter: 'on_error',
-        escalate: 'on_error',
-    },
-};
-function findConflicts(path, type) {
-    const [owner, item] = [path.at(-2), path.at(-1)];
-    if (path.length === 0)
-        return { either: [['agents', 'nodes']] };
-    if (typeof item === 'number' && (owner === 'routes' || owner === 'error_routes'))
-        return ROUTE;
-    if (typeof item === 'number' && owner === 'classify')
-        return {
-            either: RULE_CONDITIONS.map((field) => [field, 'use']),
-            needs: { job: '', step: '', rerun: '', include: '' },
-        };
-    if (item === 'tolerate')
-        return { either: [['count', 'percent']] };
-    if (typeof item === 'number' && owner === 'options')
-        return { either: [], needs: { multiline: 'prompt_for' } };
-    if (path[0] === 'scenarios' && path[2] === 'stub')
-        return { either: ['output', 'error'].map((field) => [field, 'answer']) };
-    const { either, needs } = NODE_FIELDS[String(type)] ?? {};
-    return { either: either === undefined ? [] : [either], needs: needs ?? {} };
-}
-function isFieldExcluded(name, keys, path, type) {
-    const { either, needs = {} } = findConflicts(path, type);
-    const others = either.filter((fields) => fields.includes(name)).flat();
-    const needed = needs[name];
-    return keys.some((key) => key !== name && others.includes(key)) || (needed !== undefined && !keys.includes(needed));
-}
-
 ;// CONCATENATED MODULE: ./build/src/config/load/structure.js
 
 
@@ -8965,7 +8905,11 @@ function isFieldExcluded(name, keys, path, type) {
 
 
 
-
+const FIELD_RELATIONS = {
+    script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
+    set: { either: ['value', 'values'], needs: { output_type: 'value' } },
+    questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
+};
 const HINTS = {
     command: 'write `run: ./script.sh`, or `command: npm` and its `args`',
     value: 'write `value: "..."`',
@@ -9014,21 +8958,21 @@ function checkKinds(kinds, to) {
     return Object.fromEntries(valid);
 }
 function checkRelations(node, to) {
-    const relations = NODE_FIELDS[node.type];
+    const relations = FIELD_RELATIONS[node.type];
     if (relations === undefined)
         return;
-    const given = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false));
+    const fields = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false));
     const [first, second] = relations.either;
-    if (!given.has(first) && !given.has(second)) {
+    if (!fields.has(first) && !fields.has(second)) {
         to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, HINTS[first]);
         return;
     }
-    if (given.has(first) && given.has(second)) {
+    if (fields.has(first) && fields.has(second)) {
         const message = `Node \`${node.name}\` has both \`${first}\` and \`${second}\`; it takes one of them.`;
         to.report([second], 'conflicting-fields', message, HINTS[second]);
     }
     for (const [name, other] of Object.entries(relations.needs)) {
-        if (!given.has(name) || given.has(other))
+        if (!fields.has(name) || fields.has(other))
             continue;
         const message = `\`${name}\` goes with \`${other}\`, which node \`${node.name}\` does not have.`;
         to.report([name], 'conflicting-fields', message, HINTS[name]);
@@ -9461,7 +9405,7 @@ class StepCollector {
             this.calls.push({ reference, path: [...path, 'workflow'] });
     }
 }
-function stepFinder({ data, locator }) {
+function createStepFinder({ data, locator }) {
     const starts = [];
     for (const [key, items] of (0,values/* isDataObject */.WT)(data) ? Object.entries(data) : []) {
         starts.push({ at: locator.keyAt([key]), name: null });
@@ -9534,7 +9478,7 @@ class Loader {
         const data = source === null ? null : this.session.load(source);
         if (data === null)
             return null;
-        this.finders.push(stepFinder(data));
+        this.finders.push(createStepFinder(data));
         const children = new Map();
         const digest = (called) => {
             const [, ...others] = (0,model/* listVariants */.xZ)(called);
@@ -9624,15 +9568,17 @@ class Loader {
 /* harmony export */   ND: function() { return /* binding */ getMaxIterations; },
 /* harmony export */   RR: function() { return /* binding */ raisesItself; },
 /* harmony export */   Wk: function() { return /* binding */ FAILED; },
-/* harmony export */   aI: function() { return /* binding */ gateShapes; },
+/* harmony export */   aG: function() { return /* binding */ listGateShapes; },
 /* harmony export */   b4: function() { return /* binding */ collectSites; },
 /* harmony export */   ce: function() { return /* binding */ isReservedName; },
 /* harmony export */   cx: function() { return /* binding */ seesEverything; },
 /* harmony export */   hf: function() { return /* binding */ listFinallySteps; },
 /* harmony export */   ht: function() { return /* binding */ countsForMembers; },
 /* harmony export */   kP: function() { return /* binding */ listActions; },
+/* harmony export */   me: function() { return /* binding */ listMemberLabels; },
 /* harmony export */   ow: function() { return /* binding */ getConcurrency; },
 /* harmony export */   pl: function() { return /* binding */ STREAM_FIELDS; },
+/* harmony export */   t8: function() { return /* binding */ isScriptSite; },
 /* harmony export */   uN: function() { return /* binding */ getTimeout; },
 /* harmony export */   wq: function() { return /* binding */ listAllRoutes; },
 /* harmony export */   xZ: function() { return /* binding */ listVariants; },
@@ -9655,11 +9601,11 @@ function listWorkflows(root) {
     return [...byFile.values()];
 }
 function listVariants(root) {
-    const found = new Set([root]);
-    for (const workflow of found)
+    const variants = new Set([root]);
+    for (const workflow of variants)
         for (const child of workflow.children.values())
-            found.add(child);
-    return [...found];
+            variants.add(child);
+    return [...variants];
 }
 function isGroup(step) {
     return step.type === 'parallel' || step.type === 'for_each';
@@ -9708,13 +9654,19 @@ const RESERVED_NAMES = /^(?:workflow|output|error|context|conductor|github|polic
 function isReservedName(name) {
     return RESERVED_NAMES.test(name);
 }
-function gateShapes(step) {
+function listGateShapes(step) {
     if (step.type === 'human_gate')
         return [step];
     if (step.type !== 'questions')
         return [];
     const fields = step.questions?.map(({ id }, index) => id ?? `q${index + 1}`) ?? null;
     return [{ name: step.name, options: [], fields }];
+}
+function isScriptSite(site) {
+    return site.step.type === 'script';
+}
+function listMemberLabels(group) {
+    return group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`];
 }
 const collectSites = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .Bj)(listSites);
 function listSites(workflow) {
@@ -9767,9 +9719,9 @@ function listActions(route) {
 /* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4521);
 /* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95262);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63696);
-/* harmony import */ var _load_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69968);
+/* harmony import */ var _load_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62900);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57280);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49821);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92058);
 
 
 
@@ -10038,7 +9990,7 @@ function canSucceedWithout(isMissing) {
     };
     const canSucceed = (workflow) => {
         entered.add(workflow);
-        const { entry, successors } = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .staticGraph */ .xw)(workflow);
+        const { entry, successors } = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .getGraph */ .XT)(workflow);
         const seen = new Set([entry]);
         for (const name of seen) {
             const step = workflow.steps.get(name);
@@ -10113,13 +10065,13 @@ function listSecretsOfProviders(roots, env, resolve) {
         .flatMap(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)
         .flatMap(({ substitutions }) => substitutions.filter(_redaction_secret_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .isToolSecret */ .V9))
         .map(({ variable, value }) => ({ value, origin: `env:${variable}` }));
-    const known = new Set(fromVariables.map(({ value }) => value));
+    const keysInVariables = new Set(fromVariables.map(({ value }) => value));
     const resolved = roots.flatMap(listAgents).flatMap(({ workflow, agent }) => {
         const provider = resolve(workflow, agent);
         return provider.ok ? (0,_redaction_secret_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .listProviderSecrets */ .vh)(provider.value) : [];
     });
     const isStandIn = (key) => key.length < 6 || (key.length < 12 && !/\d/.test(key));
-    const written = [...new Set(resolved)].filter((value) => !known.has(value) && !isStandIn(value));
+    const written = [...new Set(resolved)].filter((value) => !keysInVariables.has(value) && !isStandIn(value));
     return [...fromVariables, ...ofServers, ...written.map((value) => ({ value, origin: 'mask' }))];
 }
 function withoutProviderKeys(env, roots) {
@@ -10284,13 +10236,12 @@ function withDefaultQuarantine(root, source) {
         return root;
     const copies = new Map();
     const copyWorkflow = (workflow) => {
-        const known = copies.get(workflow);
-        if (known !== undefined)
-            return known;
+        const copied = copies.get(workflow);
+        if (copied !== undefined)
+            return copied;
         const children = new Map();
         const steps = new Map([...workflow.steps].map(([name, step]) => [name, withQuarantine(step)]));
-        const bound = { at: workflow.at.bind(workflow), within: workflow.within.bind(workflow) };
-        const copy = { ...workflow, steps, children, ...bound };
+        const copy = { ...workflow, steps, children };
         copies.set(workflow, copy);
         for (const [name, child] of workflow.children)
             children.set(name, copyWorkflow(child));
@@ -10317,66 +10268,6 @@ function withQuarantineEntries(contract, source) {
         });
     });
     return { ...contract, may_pass: entries };
-}
-
-
-/***/ }),
-
-/***/ 76551:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aw: function() { return /* binding */ listNamesReadBy; },
-/* harmony export */   ZI: function() { return /* binding */ findNamesReadWithin; },
-/* harmony export */   Zg: function() { return /* binding */ isReadInside; },
-/* harmony export */   f0: function() { return /* binding */ listNamesRead; },
-/* harmony export */   jV: function() { return /* binding */ findNamesReadIn; }
-/* harmony export */ });
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1867);
-/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21014);
-
-
-const BARE = new Set(['when', 'source', 'allow_if']);
-function listNamesRead(step, { templateFiles }) {
-    const names = namesOfSteps.get(step) ?? listNamesReadBy(step, templateFiles);
-    namesOfSteps.set(step, names);
-    return names;
-}
-const namesOfSteps = new WeakMap();
-function findNamesReadWithin(step, workflow) {
-    const members = step.type === 'parallel' ? step.agents.flatMap((name) => workflow.steps.get(name) ?? []) : [];
-    return new Set([step, ...members].flatMap((each) => [...listNamesRead(each, workflow)]));
-}
-function findNamesReadIn(condition) {
-    return new Set(listNamesInText(condition, 'when', undefined));
-}
-function listNamesReadBy(data, files) {
-    const names = new Set();
-    (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .walkTexts */ .YR)(data, [], (text, path) => {
-        const field = path.findLast((part) => typeof part === 'string');
-        for (const name of listNamesInText(text, field, files))
-            names.add(name);
-    });
-    return names;
-}
-function isReadInside(workflow, node) {
-    const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings;
-    if (policies?.some(({ type }) => type === 'command') === true)
-        return true;
-    const names = listNamesReadBy([workflow.output, hooks, errorRoutes, env, policies], workflow.templateFiles);
-    return names.has(node) || [...workflow.steps.values()].some((step) => findNamesReadWithin(step, workflow).has(node));
-}
-function listNamesInText(text, field, files) {
-    if (field === 'input')
-        return [text.split(/[.?]/)[0] ?? ''];
-    const isText = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isTemplate */ .Fl)(text);
-    if (!isText && !BARE.has(field ?? ''))
-        return [];
-    const parsed = isText ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplate */ .QC)(text, { files: files?.get(text) }) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseExpression */ .YK)(text);
-    if (!parsed.ok)
-        return [];
-    const inFiles = 'namesInFiles' in parsed.value ? parsed.value.namesInFiles : [];
-    return [...parsed.value.references.map(({ path }) => path[0] ?? ''), ...inFiles];
 }
 
 
@@ -10415,7 +10306,7 @@ function mergeResilience(workflow = {}, node = {}) {
     return {
         retry: isGiven('retry') ? createPolicyBudget({ ...workflow.retry, ...node.retry }) : null,
         breaker: isGiven('circuit_breaker')
-            ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
+            ? createBreakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
             : null,
     };
 }
@@ -10424,7 +10315,7 @@ function getResilience({ settings }, step) {
         return { retry: null, breaker: null };
     return mergeResilience(settings.resilience, 'resilience' in step ? step.resilience : undefined);
 }
-function breakerPolicy(settings) {
+function createBreakerPolicy(settings) {
     return {
         failureThreshold: settings.failure_threshold ?? 5,
         recoveryTimeoutSeconds: settings.recovery_timeout ?? 60,
@@ -10477,11 +10368,9 @@ const POLICY_DEFAULTS = {
 
 
 const CATALOGUE_RULES = [checkRules, checkDifferences, checkResemblances, checkInlineUse];
-function checkRules({ workflow, sites }, report) {
+function checkRules({ workflow, scripts }, report) {
     const { kinds = {} } = workflow.settings;
-    for (const { step, path } of sites) {
-        if (step.type !== 'script')
-            continue;
+    for (const { step, path } of scripts) {
         for (const [field, index, kind, given] of listRuleDetails(step)) {
             const { details = {} } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(kinds, kind) ?? {};
             const lacking = Object.keys(details).filter((name) => details[name]?.required !== false && !given.includes(name));
@@ -10516,8 +10405,8 @@ function checkDifferences({ workflow }, report) {
         if (child === workflow || child.settings.kinds === undefined || child.settings.kinds === kinds)
             continue;
         for (const [kind, entry] of Object.entries(child.settings.kinds)) {
-            const own = digests.get(kind);
-            if (own === undefined || own === digestPayload(entry))
+            const ownDigest = digests.get(kind);
+            if (ownDigest === undefined || ownDigest === digestPayload(entry))
                 continue;
             const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} has other details, or another \`transient\`, in ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(child.displayFile)}: the file whose node raises decides.`;
             const hint = 'share one catalogue with `kinds: !file kinds.yaml`';
@@ -10591,11 +10480,11 @@ function findUnusedKinds(workflows) {
     const users = new Map();
     for (const workflow of workflows.filter(isShared)) {
         const { file } = workflow.at(['workflow', 'kinds']);
-        const known = users.get(file);
-        if (known === undefined)
+        const files = users.get(file);
+        if (files === undefined)
             users.set(file, [workflow]);
         else
-            known.push(workflow);
+            files.push(workflow);
     }
     return new Map([...users.values()].map((files) => {
         const report = new Report(files[0]);
@@ -10632,7 +10521,8 @@ function listUnraised(workflows) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $0: function() { return /* binding */ joinNamesLimited; },
 /* harmony export */   M7: function() { return /* binding */ collectFacts; },
-/* harmony export */   lJ: function() { return /* binding */ findNearName; },
+/* harmony export */   SX: function() { return /* binding */ suggestName; },
+/* harmony export */   h9: function() { return /* binding */ ERROR_FIELDS; },
 /* harmony export */   oD: function() { return /* binding */ listLocalNames; },
 /* harmony export */   ol: function() { return /* binding */ GROUP_ATTRIBUTES; },
 /* harmony export */   pl: function() { return /* binding */ Report; }
@@ -10651,12 +10541,13 @@ function listUnraised(workflows) {
 
 function collectFacts(workflow, given, isRun) {
     const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .collectSites */ .b4)(workflow);
-    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .staticGraph */ .xw)(workflow);
+    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .getGraph */ .XT)(workflow);
     const contract = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_3__/* .createContract */ .NF)(workflow);
     const members = sites.flatMap(({ step, group }) => group?.type === 'parallel' ? [[step.name, group.name]] : []);
     return {
         workflow,
         sites,
+        scripts: sites.filter(_model_js__WEBPACK_IMPORTED_MODULE_5__/* .isScriptSite */ .t8),
         graph,
         reachable: (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .listReachableSteps */ .RN)(graph),
         contract,
@@ -10709,7 +10600,7 @@ class Report {
         this.#drafts.push({ file, line, column, code, severity, message, hint });
     }
 }
-function findNearName(name, known, otherwise) {
+function suggestName(name, known, otherwise) {
     return () => {
         const names = [...(typeof known === 'function' ? known() : known)];
         const other = otherwise === undefined && names.length > 0 ? `known: ${joinNamesLimited(names, 12)}` : (otherwise ?? null);
@@ -10724,7 +10615,7 @@ function joinNamesLimited(names, limit = 8) {
 
 /***/ }),
 
-/***/ 49821:
+/***/ 92058:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -10740,14 +10631,14 @@ var expressions = __webpack_require__(1867);
 var contract = __webpack_require__(46570);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/templates.js
+var templates = __webpack_require__(39466);
 // EXTERNAL MODULE: ./build/src/config/rules/catalogue.js
 var catalogue = __webpack_require__(80192);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
-// EXTERNAL MODULE: ./build/src/config/rules/templates.js
-var templates = __webpack_require__(21014);
 ;// CONCATENATED MODULE: ./build/src/config/rules/catch-all.js
 
 
@@ -10795,12 +10686,12 @@ function findCatchAll(file, { label, path, group, inFinally }) {
     const raised = file.nodes.get(label)?.raises.find(({ kind }) => kind === KIND);
     if (group !== null || inFinally || raised === undefined)
         return null;
-    const found = raised.handledBy.find(({ when, retry }) => when === null && retry === null);
-    if (found?.action !== 'to' || found.target === null || !found.patterns.includes('*'))
+    const handler = raised.handledBy.find(({ when, retry }) => when === null && retry === null);
+    if (handler?.action !== 'to' || handler.target === null || !handler.patterns.includes('*'))
         return null;
-    const effect = findEffectBehind(file, found.target);
-    const routes = found.scope === 'node' ? [...path, 'routes'] : ['workflow', 'error_routes'];
-    return effect === null ? null : { path: [...routes, found.index], target: found.target, effect };
+    const effect = findEffectBehind(file, handler.target);
+    const routes = handler.scope === 'node' ? [...path, 'routes'] : ['workflow', 'error_routes'];
+    return effect === null ? null : { path: [...routes, handler.index], target: handler.target, effect };
 }
 function findEffectBehind({ workflow, graph }, target) {
     const open = new Set([target]);
@@ -10893,7 +10784,7 @@ function checkDetail(reference, use, file, report) {
         const kinds = (0,facts/* joinNamesLimited */.$0)(meant.filter(({ isExpected }) => isExpected).map(({ kind }) => kind), 4);
         const message = `${(0,messages/* quote */.hD)(path)} is read, but no error that can be meant here has it${kinds === '' ? '' : `: ${kinds}`}.`;
         const known = () => meant.flatMap(({ payloads }) => payloads.flatMap((one) => listSiblings(one.fields, read.fields)));
-        report.add('unknown-detail', place, message, (0,facts/* findNearName */.lJ)(read.fields.at(-1) ?? '', known));
+        report.add('unknown-detail', place, message, (0,facts/* suggestName */.SX)(read.fields.at(-1) ?? '', known));
         return;
     }
     if (reference.guarded || read.asksKind)
@@ -10991,18 +10882,18 @@ function findDetailRead(path, use, file) {
     return read === null ? null : { fields: read.fields, kinds: [...walkMeantKinds(read.sources, file)] };
 }
 function findMeantKinds(sources, file) {
-    const found = new Map();
+    const kinds = new Map();
     for (const { kind, payloads, isExpected } of walkMeantKinds(sources, file)) {
         if (payloads === null)
             return null;
-        const before = found.get(kind);
-        found.set(kind, {
+        const before = kinds.get(kind);
+        kinds.set(kind, {
             kind,
             payloads: [...new Set([...(before?.payloads ?? []), ...payloads])],
             isExpected: isExpected || before?.isExpected === true,
         });
     }
-    return [...found.values()];
+    return [...kinds.values()];
 }
 function* walkMeantKinds(sources, file) {
     for (const { label, on } of sources) {
@@ -11047,8 +10938,8 @@ function listPossibleKinds(type) {
     return [(0,json/* getOwnEntry */.xL)(KINDS_OF_TYPES, type) ?? { kinds: [] }, ...inner].flatMap(({ kinds }) => kinds);
 }
 function findField(payloads, path) {
-    const found = payloads.map(({ fields, extra }) => extra.includes(path[0] ?? '') ? { isKnown: true, isSure: true } : findIn(fields, path));
-    return { isKnown: found.some(({ isKnown }) => isKnown), isSure: found.every(({ isSure }) => isSure) };
+    const fits = payloads.map(({ fields, extra }) => extra.includes(path[0] ?? '') ? { isKnown: true, isSure: true } : findIn(fields, path));
+    return { isKnown: fits.some(({ isKnown }) => isKnown), isSure: fits.every(({ isSure }) => isSure) };
 }
 function findIn(fields, [name = '', ...rest]) {
     const field = (0,json/* getOwnEntry */.xL)(fields, name);
@@ -11065,8 +10956,8 @@ function findIn(fields, [name = '', ...rest]) {
     return { isKnown: inner.isKnown, isSure: inner.isSure && isRequired && field.nullable !== true };
 }
 function listSiblings(fields, path) {
-    const known = Object.keys(findFieldsBelow(fields, path.slice(0, -1)));
-    return path.length <= 1 ? [...known, ...core_catalogue/* WELL_KNOWN_DETAILS */.eo] : known;
+    const siblings = Object.keys(findFieldsBelow(fields, path.slice(0, -1)));
+    return path.length <= 1 ? [...siblings, ...core_catalogue/* WELL_KNOWN_DETAILS */.eo] : siblings;
 }
 function findFieldsBelow(fields, path) {
     const [name, ...rest] = path;
@@ -11095,7 +10986,7 @@ function checkNames({ workflow, sites, handlers }, report) {
     const { entry_point: entry } = workflow.settings;
     if (!isKnown(workflow, entry) && workflow.steps.size > 0) {
         const message = `The entry point ${(0,messages/* quote */.hD)(entry)} is not a node or group of this file.`;
-        report.add('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, entry));
+        report.add('unknown-entry-point', ['workflow', 'entry_point'], message, suggestStep(workflow, entry));
     }
     checkFinally(workflow, report);
     const target = (name, path, from = null) => {
@@ -11114,7 +11005,7 @@ function checkNames({ workflow, sites, handlers }, report) {
             return;
         }
         const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-        report.add('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
+        report.add('unknown-target', path, message, suggestStep(workflow, name, [model/* END */.Kp]));
     };
     for (const { route, path, site } of (0,model/* listAllRoutes */.wq)(workflow))
         if (site === null || site.group === null)
@@ -11130,10 +11021,10 @@ function checkNames({ workflow, sites, handlers }, report) {
 function isKnown({ steps, unreadSteps }, name) {
     return steps.has(name) || unreadSteps.has(name);
 }
-function stepHint({ steps }, name, more = []) {
+function suggestStep({ steps }, name, more = []) {
     if (name.includes('{{'))
         return 'it is a name, not a template; to choose, write one route for each with a `when`';
-    return (0,facts/* findNearName */.lJ)(name, () => [...more, ...steps.keys()]);
+    return (0,facts/* suggestName */.SX)(name, () => [...more, ...steps.keys()]);
 }
 function checkFinally(workflow, report) {
     const names = (0,model/* listFinallySteps */.hf)(workflow);
@@ -11142,7 +11033,7 @@ function checkFinally(workflow, report) {
         const step = workflow.steps.get(name);
         if (!isKnown(workflow, name)) {
             const message = `finally names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
-            report.add('unknown-finally', path, message, stepHint(workflow, name));
+            report.add('unknown-finally', path, message, suggestStep(workflow, name));
         }
         else if (step?.type === 'terminate' || (step !== undefined && (0,step_types/* endsOrAsks */.UP)(step.type))) {
             const message = `${(0,messages/* quote */.hD)(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`;
@@ -11177,7 +11068,7 @@ function checkMember({ steps }, group, name, at, report) {
     if (member === undefined) {
         const nodes = () => [...steps.values()].filter(model/* isMember */.NB).map((step) => step.name);
         const message = `The group ${group} names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
-        report.add('unknown-member', at, message, (0,facts/* findNearName */.lJ)(name, nodes));
+        report.add('unknown-member', at, message, (0,facts/* suggestName */.SX)(name, nodes));
     }
     else if (!(0,model/* isMember */.NB)(member)) {
         const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`;
@@ -11187,20 +11078,20 @@ function checkMember({ steps }, group, name, at, report) {
     }
 }
 function checkPolicies({ workflow }, report) {
-    const known = new Set((0,model/* listVariants */.xZ)(workflow).flatMap((file) => (0,model/* collectSites */.b4)(file).map(({ step }) => step.name)));
+    const stepNames = new Set((0,model/* listVariants */.xZ)(workflow).flatMap((file) => (0,model/* collectSites */.b4)(file).map(({ step }) => step.name)));
     const groups = [...workflow.steps.values()].filter(model/* isGroup */.IZ);
     const names = groups.map(({ name }) => name);
     for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
         const path = ['workflow', 'policies', index];
         for (const [at, name] of (policy.nodes ?? []).entries()) {
-            if (known.has(name))
+            if (stepNames.has(name))
                 continue;
             const message = `The policy ${policy.name} names ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-            report.add('unknown-policy-node', [...path, 'nodes', at], message, (0,facts/* findNearName */.lJ)(name, known));
+            report.add('unknown-policy-node', [...path, 'nodes', at], message, (0,facts/* suggestName */.SX)(name, stepNames));
         }
         if (policy.type === 'phase_gate' && !names.includes(policy.group)) {
             const message = `phase_gate needs a group of this file, and ${(0,messages/* quote */.hD)(policy.group)} is none.`;
-            report.add('unknown-group', [...path, 'group'], message, (0,facts/* findNearName */.lJ)(policy.group, names));
+            report.add('unknown-group', [...path, 'group'], message, (0,facts/* suggestName */.SX)(policy.group, names));
         }
         if (policy.mode === 'warn' || policy.type !== 'max_concurrent_tasks')
             continue;
@@ -11228,7 +11119,7 @@ function checkPrices({ workflow, sites }, report) {
             continue;
         const message = `\`budget_mode: enforce\` needs the price of ${(0,messages/* quote */.hD)(model)}, which \`cost.pricing\` does not have.`;
         const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``;
-        report.add('price-missing', path, message, (0,facts/* findNearName */.lJ)(model, Object.keys(prices), hint));
+        report.add('price-missing', path, message, (0,facts/* suggestName */.SX)(model, Object.keys(prices), hint));
     }
 }
 function checkChildren({ workflow, sites, given: handed, isRun }, report) {
@@ -11242,12 +11133,12 @@ function checkChildren({ workflow, sites, given: handed, isRun }, report) {
             if (Object.hasOwn(settings.input ?? {}, name))
                 continue;
             const message = `${displayFile} declares no input ${(0,messages/* quote */.hD)(name)}; it is not passed on.`;
-            const hint = (0,facts/* findNearName */.lJ)(name, Object.keys(settings.input ?? {}));
+            const hint = (0,facts/* suggestName */.SX)(name, Object.keys(settings.input ?? {}));
             report.add('unknown-child-input', [...path, 'input_mapping', name], message, hint);
         }
-        const given = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
+        const passed = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
         for (const [name, input] of Object.entries(settings.input ?? {})) {
-            if (input.default !== undefined || input.required === false || Object.hasOwn(given, name))
+            if (input.default !== undefined || input.required === false || Object.hasOwn(passed, name))
                 continue;
             const at = [...path, mapping === undefined ? 'workflow' : 'input_mapping'];
             const message = `${displayFile} requires the input ${(0,messages/* quote */.hD)(name)}, which it does not get here.`;
@@ -11276,6 +11167,84 @@ function checkTools({ workflow, sites }, report) {
 var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
+;// CONCATENATED MODULE: ./build/src/config/rules/template-hints.js
+
+
+const LONGEST_SEARCHED = 10_000;
+const OPERATORS = [
+    [/^[=!]?==/, 'compare with `==` or `!=`'],
+    [/^=/, 'compare with `==`'],
+    [/^&&?/, 'write `and`'],
+    [/^\|\|?/, 'write `or`'],
+    [/^!/, 'write `not`'],
+    [/^\?\?/, "write `value | default('x')`"],
+    [/^\?\./, 'write `.`, and `| default(none)` behind what may be missing'],
+    [/^\?/, "write `'x' if condition else 'y'`"],
+];
+const SYNTAX_HINTS = {
+    'unclosed-output': 'a template ends with `}}`',
+    'unclosed-statement': 'a statement ends with `%}`',
+    'unknown-filter': 'the filters, such as `upper`, `length`, `default`, `join` and `tojson`, are listed in docs/templates.md',
+    'unknown-loop': 'write `{% for x in list %}...{% endfor %}`',
+};
+function findSyntaxHint(source, { line, column, code }) {
+    const known = SYNTAX_HINTS[code];
+    if (known !== undefined)
+        return known;
+    const chars = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')];
+    let start = column - 1;
+    while (start > 0 && /[=!&|?]/.test(chars[start - 1] ?? ''))
+        start -= 1;
+    const text = chars.slice(start).join('');
+    return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+const NO_CLOCK = 'templates have no clock: let a script print the time, `run: date -u +%FT%TZ`, and read `node.output.stdout`';
+const FUNCTIONS = {
+    always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
+    success: 'a route without `on_error` is for success: leave the condition out',
+    failure: 'a route for failures names their kinds instead of a condition: `on_error: external.git.drift`',
+    contains: "write `'text' in stdout`",
+    startsWith: "write `stdout.startswith('text')`",
+    endsWith: "write `stdout.endswith('text')`",
+    fromJSON: 'the fields of a JSON object that a script prints are fields of its output',
+    toJSON: 'write `value | tojson`',
+    format: "write `'%s' | format(value)`, or put the template into the text",
+    join: "write `list | join(', ')`",
+    now: NO_CLOCK,
+    utcnow: NO_CLOCK,
+    today: NO_CLOCK,
+};
+function findFunctionHint(name, source) {
+    const hint = (0,json/* getOwnEntry */.xL)(FUNCTIONS, name);
+    return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null;
+}
+function findContextHint(path, inputs = {}) {
+    const [root = '', first, second, third] = path;
+    if (Object.hasOwn(inputs, root))
+        return (0,finding/* didYouMean */.au)(root, `workflow.input.${root}`);
+    const variable = `\`\${${first ?? 'NAME'}}\``;
+    const joinNames = (...names) => names.filter((name) => name !== undefined).join('.');
+    if (root === 'inputs' || root === 'input')
+        return (0,finding/* didYouMean */.au)(joinNames(root, first), joinNames('workflow.input', first));
+    if (root === 'env')
+        return `templates do not see the environment; write ${variable}, which is filled in when the file is loaded`;
+    if (root === 'secrets')
+        return `declare an input with \`secret: true\` and hand it over, or write ${variable} for a variable of the step`;
+    if (['matrix', 'needs', 'vars', 'runner', 'job', 'strategy'].includes(root))
+        return 'declare an input under `workflow.input`, and hand the value over with `inputs:` of the action';
+    if (!['steps', 'nodes', 'agents'].includes(root))
+        return null;
+    if (first === undefined)
+        return 'a node is read by its name: `node.output.field`';
+    const field = second === 'outputs' || second === 'output' ? third : undefined;
+    return (0,finding/* didYouMean */.au)(joinNames(root, first, second, field), joinNames(first, 'output', field));
+}
+function findDashedName(root, source, names) {
+    if (source.length > LONGEST_SEARCHED || !(source.includes(`${root}-`) || source.includes(`-${root}`)))
+        return null;
+    return [...names].find((name) => /-/.test(name) && name.split('-').includes(root) && source.includes(name)) ?? null;
+}
+
 ;// CONCATENATED MODULE: ./build/src/config/rules/references.js
 
 
@@ -11324,7 +11293,7 @@ function checkReference(reference, use, file, report) {
         const known = isPolicy ? (file.workflow.settings.policies ?? []).map(({ name }) => name) : github/* GITHUB_FIELDS */.Cn;
         if (attribute === undefined || known.includes(attribute) || reference.guarded)
             return;
-        const hint = (0,facts/* findNearName */.lJ)(attribute, known);
+        const hint = (0,facts/* suggestName */.SX)(attribute, known);
         if (isPolicy)
             read.add('unknown-policy', `This file has no policy ${(0,messages/* quote */.hD)(attribute)}.`, hint);
         else
@@ -11369,7 +11338,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }) {
         return;
     const hint = attribute === 'inputs'
         ? (0,finding/* didYouMean */.au)(path.slice(0, 3).join('.'), ['workflow', 'input', ...path.slice(2, 3)].join('.'))
-        : (0,facts/* findNearName */.lJ)(attribute, attributes);
+        : (0,facts/* suggestName */.SX)(attribute, attributes);
     add('unknown-attribute', `workflow has no ${(0,messages/* quote */.hD)(attribute)} here.`, hint);
 }
 function checkInput(name, optional, { workflow, given }, add) {
@@ -11377,7 +11346,7 @@ function checkInput(name, optional, { workflow, given }, add) {
     if (Object.hasOwn(declared, name))
         return;
     if (given === null) {
-        const hint = (0,facts/* findNearName */.lJ)(name, () => Object.keys(declared));
+        const hint = (0,facts/* suggestName */.SX)(name, () => Object.keys(declared));
         const message = `${(0,messages/* quote */.hD)(name)} is not declared under workflow.input.`;
         add('unknown-input', message, hint, optional ? 'warning' : 'error');
     }
@@ -11407,12 +11376,12 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
     const marked = STEP_MARKS.has(path[1] ?? '');
     if ((guarded && !marked) || unreadSteps.has(root))
         return;
-    const called = (0,templates/* findFunctionHint */.LA)(root, use.source);
+    const called = findFunctionHint(root, use.source);
     if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null) {
         checkBareField(root, use, add);
         return;
     }
-    const dashed = (0,templates/* findDashedName */.O0)(root, use.source, steps.keys());
+    const dashed = findDashedName(root, use.source, steps.keys());
     if (dashed !== null && !dashed.startsWith(`${root}-`))
         return;
     const message = marked
@@ -11421,9 +11390,9 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
     const known = () => [...(0,facts/* listLocalNames */.oD)(use), ...SCOPE_NAMES, ...steps.keys()];
     const hint = called ??
         (dashed === null
-            ? ((0,templates/* findContextHint */.wt)(path, settings.input) ??
+            ? (findContextHint(path, settings.input) ??
                 findErrorFieldHint(path, use, file) ??
-                (0,facts/* findNearName */.lJ)(root, known, findUnknownHint(root, use, file)))
+                (0,facts/* suggestName */.SX)(root, known, findUnknownHint(root, use, file)))
             : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``);
     if (use.scope === 'policy')
         add('unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint, 'warning');
@@ -11435,15 +11404,15 @@ function checkBareField(name, { site, scope }, add) {
     if (site === null || schema === undefined || recovers(site.step))
         return;
     const locals = (0,facts/* listLocalNames */.oD)({ scope, form: 'expression', site });
-    const known = [...fieldsOfSchema(schema), ...(site.step.type === 'script' ? model/* STREAM_FIELDS */.pl : []), ...locals];
+    const known = [...listFieldsOfSchema(schema), ...(site.step.type === 'script' ? model/* STREAM_FIELDS */.pl : []), ...locals];
     if (known.includes(name) || (0,messages/* findNearest */.qg)(name, known) === null)
         return;
     const message = `The output schema of ${(0,messages/* quote */.hD)(site.step.name)} has no ${(0,messages/* quote */.hD)(name)}.`;
-    add('unknown-attribute', message, (0,facts/* findNearName */.lJ)(name, known), 'warning');
+    add('unknown-attribute', message, (0,facts/* suggestName */.SX)(name, known), 'warning');
 }
 function findErrorFieldHint(path, { site, scope }, { handlers }) {
     const isErrorThere = scope === 'error-route' || handlers.has(site?.group?.name ?? site?.step.name ?? '');
-    const isField = ['kind', 'message', 'details', 'attempts'].includes(path[0] ?? '');
+    const isField = facts/* ERROR_FIELDS */.h9.includes(path[0] ?? '');
     return isErrorThere && isField ? (0,finding/* didYouMean */.au)(path.join('.'), `error.${path.join('.')}`) : null;
 }
 function findUnknownHint(root, { site }, { given }) {
@@ -11486,9 +11455,9 @@ function listSoundNames(file, use, path) {
 function listKnownNames(workflow, use, path) {
     const { steps, settings } = workflow;
     const [root, second, third] = path.map(String);
-    const own = use.site?.step;
+    const ownStep = use.site?.step;
     if (root === undefined) {
-        const fields = use.form === 'expression' && own !== undefined ? listOutputFields(workflow, own) : [];
+        const fields = use.form === 'expression' && ownStep !== undefined ? listOutputFields(workflow, ownStep) : [];
         return [...new Set([...listLocalNames(use), ...fields, ...steps.keys(), ...SCOPE_NAMES])];
     }
     const step = steps.get(root);
@@ -11496,7 +11465,7 @@ function listKnownNames(workflow, use, path) {
         if (root === 'policy')
             return (settings.policies ?? []).map(({ name }) => name);
         if (root === 'output')
-            return own === undefined ? [] : listOutputFields(workflow, own);
+            return ownStep === undefined ? [] : listOutputFields(workflow, ownStep);
         if (step !== undefined)
             return isGroup(step) ? GROUP_ATTRIBUTES : ['output', 'error'];
         return root === 'error' ? ERROR_ATTRIBUTES : (SCOPE[root] ?? []);
@@ -11530,20 +11499,20 @@ function listOutputFields({ children }, step) {
     return declared;
 }
 const MAX_FIELDS = 200;
-const fieldsOfSchema = (0,maps/* memoize */.Bj)((schema) => Object.keys(schema).slice(0, MAX_FIELDS));
+const listFieldsOfSchema = (0,maps/* memoize */.Bj)((schema) => Object.keys(schema).slice(0, MAX_FIELDS));
 function checkOutputField({ root: name, path: [, part, field], use, add }, step) {
     const schema = 'output' in step ? step.output : undefined;
     if (part !== 'output' || field === undefined || schema === undefined)
         return;
     if (Object.hasOwn(schema, field) || (step.type === 'script' && model/* STREAM_FIELDS */.pl.includes(field)))
         return;
-    const known = [...fieldsOfSchema(schema), ...(step.type === 'script' ? model/* STREAM_FIELDS */.pl : [])];
+    const known = [...listFieldsOfSchema(schema), ...(step.type === 'script' ? model/* STREAM_FIELDS */.pl : [])];
     const isPolicy = use.scope === 'policy';
     if (!isPolicy && ((0,messages/* findNearest */.qg)(field, known) === null || recovers(step)))
         return;
     const why = isPolicy ? ' Without this field the policy denies.' : '';
     const message = `The output schema of ${(0,messages/* quote */.hD)(name)} has no ${(0,messages/* quote */.hD)(field)}.${why}`;
-    add('unknown-attribute', message, (0,facts/* findNearName */.lJ)(field, known), 'warning');
+    add('unknown-attribute', message, (0,facts/* suggestName */.SX)(field, known), 'warning');
 }
 function recovers(step) {
     return 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined) === true;
@@ -11556,7 +11525,7 @@ function checkStepAttribute(read, step) {
     if (!((0,model/* isGroup */.IZ)(step) ? facts/* GROUP_ATTRIBUTES */.ol : ['output', 'error']).includes(attribute)) {
         const message = `The ${(0,model/* isGroup */.IZ)(step) ? 'group' : 'node'} ${(0,messages/* quote */.hD)(name)} has no ${(0,messages/* quote */.hD)(attribute)}.`;
         const severity = use.scope === 'policy' ? 'warning' : 'error';
-        add('unknown-attribute', message, attributeHint(name, attribute, member, step), severity);
+        add('unknown-attribute', message, suggestAttribute(name, attribute, member, step), severity);
     }
     else if (attribute === 'error' && (file.nodes.get(name)?.raises ?? []).length === 0) {
         const message = `${(0,messages/* quote */.hD)(`${name}.error`)} is read, but ${(0,messages/* quote */.hD)(name)} can raise nothing.`;
@@ -11569,9 +11538,9 @@ function checkStepAttribute(read, step) {
     if (member === undefined || step.agents.includes(member) || (attribute === 'outputs' && recovers(step)))
         return;
     const message = `The group ${(0,messages/* quote */.hD)(name)} has no member ${(0,messages/* quote */.hD)(member)}.`;
-    add('unknown-member', message, (0,facts/* findNearName */.lJ)(member, step.agents));
+    add('unknown-member', message, (0,facts/* suggestName */.SX)(member, step.agents));
 }
-function attributeHint(name, attribute, member, step) {
+function suggestAttribute(name, attribute, member, step) {
     if ((0,model/* isGroup */.IZ)(step))
         return attribute === 'output'
             ? (0,finding/* didYouMean */.au)(`${name}.output`, `${name}.outputs`)
@@ -11618,13 +11587,13 @@ function checkEntry(text, site, path, file, report) {
     }
     else if (root !== 'workflow' && step === undefined && guarded) {
         const message = `${(0,messages/* quote */.hD)(root)} is not a node or group of this file.`;
-        report.add('unknown-reference', path, message, stepHint(file.workflow, root), 'warning');
+        report.add('unknown-reference', path, message, suggestStep(file.workflow, root), 'warning');
     }
     else {
         const isShort = step !== undefined && !(0,model/* isGroup */.IZ)(step) && !STEP_MARKS.has(attribute);
         const full = isShort ? [root, 'output', ...names.slice(1)] : names;
         const reference = { path: full, line: 1, column: 1, guarded, isTested: guarded, isPrinted: true };
-        checkReference(reference, (0,templates/* templateUse */.Q2)({ source: text, path, form: 'template', scope: 'node', site }), file, report);
+        checkReference(reference, (0,templates/* parseTemplateUse */.ZO)({ source: text, path, form: 'template', scope: 'node', site }), file, report);
         if (step === undefined || attribute !== 'error' || guarded || !(0,model/* raisesItself */.RR)(step) || (0,potential/* declaresKinds */.$h)(step))
             return;
         const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} does not declare which kinds it raises.`;
@@ -11669,7 +11638,7 @@ function checkSources(file, report) {
         }
         const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''));
         const reference = { path: names, line: 1, column: 1, guarded: false, isTested: false, isPrinted: true };
-        checkReference(reference, (0,templates/* templateUse */.Q2)({ source, path, form: 'template', scope: 'node', site }), file, report);
+        checkReference(reference, (0,templates/* parseTemplateUse */.ZO)({ source, path, form: 'template', scope: 'node', site }), file, report);
         const [root, part, name = '', ...rest] = names;
         const isInput = root === 'workflow' && part === 'input' && rest.length === 0;
         const type = isInput ? (0,json/* getOwnEntry */.xL)(file.workflow.settings.input ?? {}, name)?.type : undefined;
@@ -11710,14 +11679,14 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
         if (node === undefined || site.inFinally)
             continue;
         const retries = (site.group === null ? sharedRetries : retriesOfMembers) || site.routes.some(isRetry);
-        for (const use of findPatternsIn((0,model/* listRoutes */.Bn)(workflow, site)))
+        for (const use of listPatternsIn((0,model/* listRoutes */.Bn)(workflow, site)))
             checkPattern({ ...use, site, node, retries }, report);
     }
     const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises));
     const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)));
     const made = new handlers/* PatternSet */.D([...raised]);
     const retries = sharedRetries || sites.some((site) => site.routes.some(isRetry));
-    for (const { pattern, path } of findPatternsIn((0,model/* listRoutes */.Bn)(workflow, null))) {
+    for (const { pattern, path } of listPatternsIn((0,model/* listRoutes */.Bn)(workflow, null))) {
         if (made.hasAnyOf(pattern))
             continue;
         if ((0,core_kinds/* isReservedKind */.HO)(pattern) && !checkEngineKind(pattern, path, report))
@@ -11727,7 +11696,7 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
         if ((0,core_kinds/* matchesPattern */.MT)(pattern, 'internal.policy_denied'))
             continue;
         const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but no node of this file can raise it.`;
-        report.add('handled-never-raised', path, message, (0,facts/* findNearName */.lJ)(pattern, raised, null));
+        report.add('handled-never-raised', path, message, (0,facts/* suggestName */.SX)(pattern, raised, null));
     }
 }
 function checkRetryable(resilience, path, report) {
@@ -11739,7 +11708,7 @@ function checkRetryable(resilience, path, report) {
             checkEngineKind(pattern, at, report);
     }
 }
-function findPatternsIn(routes) {
+function listPatternsIn(routes) {
     return routes.flatMap(({ route: { on_error: onError = false }, path }) => (0,core_kinds/* toKindPatterns */.bn)(onError)
         .map((pattern, at) => ({ pattern, path: [...path, 'on_error', ...(Array.isArray(onError) ? [at] : [])] }))
         .filter(({ pattern }) => (0,core_kinds/* isKind */.VF)(pattern) || (0,core_kinds/* isKindPrefix */.nm)(pattern)));
@@ -11759,7 +11728,7 @@ function checkPattern(use, report) {
         if (declared.hasAnyOf(pattern))
             return;
         const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${declared.names.length === 0 ? 'none' : (0,facts/* joinNamesLimited */.$0)(declared.names)}.`;
-        report.add('undeclared-kind', path, message, (0,facts/* findNearName */.lJ)(pattern, declared.names, 'add it to `raises`'));
+        report.add('undeclared-kind', path, message, (0,facts/* suggestName */.SX)(pattern, declared.names, 'add it to `raises`'));
     }
     else if (!kindsRaisedBy(node).hasAnyOf(pattern))
         reportNeverRaised(use, report);
@@ -11773,7 +11742,7 @@ function reportNeverRaised({ pattern, path, node }, report) {
     const kinds = node.raises.map(({ kind }) => kind);
     const known = kinds.length === 0 ? 'nothing' : (0,facts/* joinNamesLimited */.$0)(kinds);
     const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but ${(0,messages/* quote */.hD)(node.node)} cannot raise it: it can raise ${known}.`;
-    report.add('handled-never-raised', path, message, (0,facts/* findNearName */.lJ)(pattern, kinds, null));
+    report.add('handled-never-raised', path, message, (0,facts/* suggestName */.SX)(pattern, kinds, null));
 }
 function checkReserved(use, report) {
     const { pattern, path, site, node } = use;
@@ -11793,7 +11762,7 @@ function checkReserved(use, report) {
         reportNeverRaised(use, report);
     else {
         const message = `A node of the type ${type} can never raise ${(0,messages/* quote */.hD)(pattern)}.`;
-        const hint = (0,facts/* findNearName */.lJ)(pattern, made, `it can meet ${(0,facts/* joinNamesLimited */.$0)(made)}`);
+        const hint = (0,facts/* suggestName */.SX)(pattern, made, `it can meet ${(0,facts/* joinNamesLimited */.$0)(made)}`);
         report.add('impossible-kind', path, message, hint, pattern.startsWith('provider.') ? 'warning' : 'error');
     }
 }
@@ -11804,7 +11773,7 @@ function checkEngineKind(pattern, path, report) {
         return true;
     if (matching.length === 0) {
         const message = `${(0,messages/* quote */.hD)(pattern)} is reserved, but the engine makes no such kind.`;
-        report.add('unknown-engine-kind', path, message, (0,facts/* findNearName */.lJ)(pattern, core_kinds/* ENGINE_KINDS */.Fr.filter(routable)));
+        report.add('unknown-engine-kind', path, message, (0,facts/* suggestName */.SX)(pattern, core_kinds/* ENGINE_KINDS */.Fr.filter(routable)));
     }
     else {
         const message = `${(0,messages/* quote */.hD)(pattern)} is recorded when it ends a run, but no route can handle it.`;
@@ -11912,8 +11881,8 @@ function checkLoops({ workflow, graph, reachable }, report) {
 function findLoops(names, next, before) {
     const loopByName = new Map();
     const left = new Set(names);
-    const wanted = new Set(names);
-    const inside = (name) => (next.get(name) ?? []).filter((to) => wanted.has(to));
+    const nameSet = new Set(names);
+    const inside = (name) => (next.get(name) ?? []).filter((to) => nameSet.has(to));
     for (const start of (0,config_graph/* listByEnd */.Js)(names, inside).reverse()) {
         if (!left.delete(start))
             continue;
@@ -11932,11 +11901,11 @@ function findLoops(names, next, before) {
     return [...new Set(names.flatMap((name) => (loopByName.has(name) ? [loopByName.get(name) ?? []] : [])))];
 }
 function followEdges(starts, edges) {
-    const found = new Set(starts);
-    for (const name of found)
+    const reached = new Set(starts);
+    for (const name of reached)
         for (const target of edges.get(name) ?? [])
-            found.add(target);
-    return found;
+            reached.add(target);
+    return reached;
 }
 function checkRetryFrom({ workflow, sites }, report) {
     const asked = sites.filter(({ group, inFinally }) => group === null && !inFinally);
@@ -11948,7 +11917,7 @@ function checkRetryFrom({ workflow, sites }, report) {
         const entry = `retry re-enters at ${(0,messages/* quote */.hD)(from)}`;
         if (!workflow.steps.has(from)) {
             const message = `${entry}, which is not a node or group of this file.`;
-            report.add('unknown-target', at, message, stepHint(workflow, from));
+            report.add('unknown-target', at, message, suggestStep(workflow, from));
         }
         else if (site === null) {
             const reached = new Set((0,config_graph/* walkStepsAfter */.xh)(workflow, from));
@@ -11968,7 +11937,7 @@ function checkRetryFrom({ workflow, sites }, report) {
 function checkOutputPaths({ workflow, graph, members }, report) {
     if (workflow.output === null || !workflow.steps.has(graph.entry))
         return;
-    const certain = (0,config_graph/* stepsOnEveryPath */.pd)(workflow, graph);
+    const certain = (0,config_graph/* findStepsOnEveryPath */.Af)(workflow, graph);
     if (certain === null)
         return;
     const last = new Set(graph.finallySteps);
@@ -12312,7 +12281,7 @@ const INTERPRETERS = [
     [/^python[\d.]*$/, /^-[a-zA-Z]*c$/],
     [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
 ];
-function textArgument({ command = '', args = [] }) {
+function findTextArgument({ command = '', args = [] }) {
     const names = [command, ...args].map((word) => String(word)
         .replace(/^.*[/\\]/, '')
         .replace(/\.exe$/i, ''));
@@ -12324,7 +12293,7 @@ function isScriptText({ form, path, site }) {
     if (form === 'run')
         return true;
     const [field, index] = path.slice(-2);
-    return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step);
+    return field === 'args' && site?.step.type === 'script' && index === findTextArgument(site.step);
 }
 function checkShellText(reference, use, { workflow }, report) {
     if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow))
@@ -12344,14 +12313,14 @@ function isData({ path }, use, workflow) {
         return attribute === 'input' || attribute === undefined;
     return root === 'github' || workflow.steps.has(root) || (0,facts/* listLocalNames */.oD)(use).includes(root);
 }
-function checkCommands({ sites }, report) {
-    for (const { step, path } of sites) {
-        if (step.type === 'script' && /^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
+function checkCommands({ scripts }, report) {
+    for (const { step, path } of scripts) {
+        if (/^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
             const message = 'A path with backslashes is found on Windows only.';
             const hint = `write \`command: ${step.command?.replaceAll('\\', '/')}\`, which works everywhere`;
             report.add('command-backslashes', [...path, 'command'], message, hint);
         }
-        if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0)
+        if (step.command === undefined || (step.args?.length ?? 0) > 0)
             continue;
         const line = step.command.trim();
         if (!/\s/.test(line) || (0,expressions/* isTemplate */.Fl)(line))
@@ -12362,19 +12331,19 @@ function checkCommands({ sites }, report) {
         report.add('command-with-spaces', [...path, 'command'], message, hint);
     }
 }
-function checkShells({ sites }, report) {
-    for (const { step, path } of sites) {
-        if (step.type !== 'script' || step.shell === undefined || (0,shell_forms/* findShellGap */.c)(step.shell, step.run) !== 'commands')
+function checkShells({ scripts }, report) {
+    for (const { step, path } of scripts) {
+        if (step.shell === undefined || (0,shell_forms/* findShellGap */.c)(step.shell, step.run) !== 'commands')
             continue;
         const message = `\`shell: ${step.shell}\` is not known to stop at the first failure (it has no \`-e\`, or a program before the shell): a command that fails before the last one may go unnoticed.`;
         const hint = 'write `shell: bash`, or `bash -eo pipefail {0}`';
         report.add('shell-without-e', [...path, 'shell'], message, hint);
     }
 }
-function checkRetriedTests({ workflow, sites }, report) {
+function checkRetriedTests({ workflow, scripts }, report) {
     const { error_routes: shared = [], resilience } = workflow.settings;
-    for (const { step, path, group } of sites) {
-        if (step.type !== 'script' || step.retry_tests === undefined)
+    for (const { step, path, group } of scripts) {
+        if (step.retry_tests === undefined)
             continue;
         const retries = [...(step.routes ?? []), ...shared].some(({ retry }) => retry !== undefined);
         const isRetried = retries || step.resilience?.retry !== undefined || resilience?.retry !== undefined || group !== null;
@@ -12384,9 +12353,9 @@ function checkRetriedTests({ workflow, sites }, report) {
         report.add('retry-tests', [...path, 'retry_tests'], `\`retry_tests\` needs ${missing}.`, null);
     }
 }
-function checkRulesBehind({ sites }, report) {
-    for (const { step, path } of sites) {
-        const rules = step.type === 'script' ? (step.classify ?? []) : [];
+function checkRulesBehind({ scripts }, report) {
+    for (const { step, path } of scripts) {
+        const { classify: rules = [] } = step;
         const all = rules.findIndex(takesEverything);
         if (all === -1 || all === rules.length - 1)
             continue;
@@ -12402,9 +12371,9 @@ function takesEverything({ use, kind, exit_code: code, signal, timeout, stdout, 
     const isFree = code === undefined && signal === undefined && timeout === undefined;
     return isFree && patterns.length > 0 && patterns.every((pattern) => ANYTHING.has(pattern));
 }
-function checkClassifyCodes({ sites }, report) {
-    for (const { step, path } of sites)
-        for (const [index, { exit_code: codes }] of step.type === 'script' ? (step.classify ?? []).entries() : []) {
+function checkClassifyCodes({ scripts }, report) {
+    for (const { step, path } of scripts)
+        for (const [index, { exit_code: codes }] of (step.classify ?? []).entries()) {
             if (codes === undefined || !(0,exit_codes/* matchesCode */.N)(codes, 0) || !(0,exit_codes/* mayCoverFailure */.z)(codes))
                 continue;
             const message = '`exit_code` of this rule includes 0, which never matches: a success is not classified.';
@@ -12421,7 +12390,7 @@ function checkUnseen(workflow, report) {
 }
 function checkHaltingExits({ workflow }, report) {
     const hint = 'decide on it with a route (`when: exit_code == 1`), or set `strict_exit: false` on the node, as microsoft/conductor does';
-    for (const { step, path } of (0,error_mode/* haltingScripts */.Eu)(workflow)) {
+    for (const { step, path } of (0,error_mode/* listHaltingScripts */.yx)(workflow)) {
         const message = `A non-zero exit of ${(0,messages/* quote */.hD)(step.name)} halts the run, and the file reads its output later.`;
         report.add('exit-halts', [...path, 'name'], message, hint);
     }
@@ -12468,6 +12437,7 @@ function isSecret(name, value) {
 
 
 
+
 const RULES = [
     ...NAME_RULES,
     ...ROUTE_RULES,
@@ -12483,7 +12453,7 @@ function validateWorkflow(root, inputs = null) {
     const given = inputs ?? new Set();
     const findings = (0,model/* listWorkflows */.Dl)(root).flatMap((workflow) => {
         const report = new facts/* Report */.pl(workflow);
-        const names = workflow === root ? given : listInherited(workflow, root, given);
+        const names = workflow === root ? given : listInheritedInputs(workflow, root, given);
         const file = (0,facts/* collectFacts */.M7)(workflow, names, inputs !== null);
         for (const check of RULES)
             check(file, report);
@@ -12498,7 +12468,7 @@ function findUnseenFailures(root) {
         return report.findings;
     });
 }
-function listInherited(child, root, given) {
+function listInheritedInputs(child, root, given) {
     const names = new Set();
     for (const caller of (0,model/* listVariants */.xZ)(root)) {
         for (const { step } of (0,model/* collectSites */.b4)(caller)) {
@@ -12529,7 +12499,7 @@ function checkTemplates(file, report) {
             continue;
         const { line, column, message } = failure;
         const place = failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column };
-        const hint = (0,templates/* findSyntaxHint */.We)(use.source, failure);
+        const hint = findSyntaxHint(use.source, failure);
         report.add('template-syntax', place, `The template cannot be read: ${message}`, hint);
     }
 }
@@ -12552,195 +12522,13 @@ function checkCondition(use, files, workflow, report) {
 
 /***/ }),
 
-/***/ 21014:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LA: function() { return /* binding */ findFunctionHint; },
-/* harmony export */   O0: function() { return /* binding */ findDashedName; },
-/* harmony export */   Q2: function() { return /* binding */ templateUse; },
-/* harmony export */   We: function() { return /* binding */ findSyntaxHint; },
-/* harmony export */   YR: function() { return /* binding */ walkTexts; },
-/* harmony export */   eG: function() { return /* binding */ listTemplates; },
-/* harmony export */   r4: function() { return /* binding */ parseText; },
-/* harmony export */   wt: function() { return /* binding */ findContextHint; }
-/* harmony export */ });
-/* unused harmony export conditionForm */
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99448);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1867);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57280);
-
-
-
-
-
-
-function conditionForm(source) {
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(source) ? 'template' : 'expression';
-}
-function parseText(source, form, files) {
-    const result = form === 'expression' ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseExpression */ .YK)(source) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTemplate */ .QC)(source, { comments: form !== 'run', files });
-    return result.ok ? { references: result.value.references, failure: null } : { references: [], failure: result.error };
-}
-function templateUse(use) {
-    return { ...use, parsed: parseText(use.source, use.form) };
-}
-function walkTexts(value, path, visit) {
-    if (typeof value === 'string')
-        visit(value, path);
-    else if (Array.isArray(value))
-        for (const [index, item] of value.entries())
-            walkTexts(item, [...path, index], visit);
-    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
-        for (const [key, item] of Object.entries(value))
-            walkTexts(item, [...path, key], visit);
-}
-const listTemplates = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((workflow) => [
-    ...listFileTemplates(workflow),
-    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .collectSites */ .b4)(workflow).flatMap((site) => [
-        ..._core_step_types_js__WEBPACK_IMPORTED_MODULE_2__/* .STEP_TYPES */ .FU[site.step.type].templates.flatMap(({ path, form, scope }) => listValuesAt(site.step, path, site.path).flatMap(([value, at]) => findTemplatesIn(value, at, form, scope, site))),
-        ...listRouteTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .listRoutes */ .Bn)(workflow, site)),
-    ]),
-]);
-function findTemplatesIn(value, at, form, scope, site) {
-    const uses = [];
-    walkTexts(value, at, (source, path) => {
-        if (form === 'condition')
-            uses.push(conditionUse(source, path, scope, site));
-        else if (source.includes('{'))
-            uses.push(templateUse({ source, path, form, scope, site }));
-    });
-    return uses;
-}
-function listFileTemplates(workflow) {
-    const { hooks, env, policies = [] } = workflow.settings;
-    const templatesAt = (value, path, scope) => findTemplatesIn(value, path, 'template', scope, null);
-    return [
-        ...templatesAt(env, ['workflow', 'env'], 'node'),
-        ...templatesAt(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
-        ...templatesAt(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
-        ...templatesAt(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
-        ...templatesAt(workflow.output, ['output'], 'output'),
-        ...policies.flatMap((policy, index) => {
-            if (policy.type !== 'expression')
-                return [];
-            return conditionUse(policy.allow_if, ['workflow', 'policies', index, 'allow_if'], 'policy', null);
-        }),
-        ...listRouteTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .listRoutes */ .Bn)(workflow, null)),
-    ];
-}
-function conditionUse(source, path, scope, site) {
-    return templateUse({ source, path, form: conditionForm(source), scope, site, isCondition: true });
-}
-const ROUTE_FIELDS = [['output'], ['retry', 'max'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']];
-function listRouteTemplates(routes) {
-    return routes.flatMap(({ route, path, site }) => {
-        const { when } = route;
-        const scope = route.on_error === undefined ? 'success-route' : 'error-route';
-        const condition = when === undefined ? [] : [conditionUse(when, [...path, 'when'], scope, site)];
-        const fields = ROUTE_FIELDS.flatMap((field) => {
-            const as = field[0] === 'halt' ? 'error-route' : scope;
-            return listValuesAt(route, field, path).flatMap(([value, at]) => findTemplatesIn(value, at, 'template', as, site));
-        });
-        return [...condition, ...fields];
-    });
-}
-function listValuesAt(value, path, at) {
-    const [name, ...rest] = path;
-    if (name === undefined)
-        return [[value, at]];
-    if (name !== '*')
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value) ? listValuesAt(value[name], rest, [...at, name]) : [];
-    return Array.isArray(value) ? value.flatMap((item, index) => listValuesAt(item, rest, [...at, index])) : [];
-}
-const LONGEST_SEARCHED = 10_000;
-const OPERATORS = [
-    [/^[=!]?==/, 'compare with `==` or `!=`'],
-    [/^=/, 'compare with `==`'],
-    [/^&&?/, 'write `and`'],
-    [/^\|\|?/, 'write `or`'],
-    [/^!/, 'write `not`'],
-    [/^\?\?/, "write `value | default('x')`"],
-    [/^\?\./, 'write `.`, and `| default(none)` behind what may be missing'],
-    [/^\?/, "write `'x' if condition else 'y'`"],
-];
-const SYNTAX_HINTS = {
-    'unclosed-output': 'a template ends with `}}`',
-    'unclosed-statement': 'a statement ends with `%}`',
-    'unknown-filter': 'the filters, such as `upper`, `length`, `default`, `join` and `tojson`, are listed in docs/templates.md',
-    'unknown-loop': 'write `{% for x in list %}...{% endfor %}`',
-};
-function findSyntaxHint(source, { line, column, code }) {
-    const known = SYNTAX_HINTS[code];
-    if (known !== undefined)
-        return known;
-    const chars = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')];
-    let start = column - 1;
-    while (start > 0 && /[=!&|?]/.test(chars[start - 1] ?? ''))
-        start -= 1;
-    const text = chars.slice(start).join('');
-    return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-}
-const NO_CLOCK = 'templates have no clock: let a script print the time, `run: date -u +%FT%TZ`, and read `node.output.stdout`';
-const FUNCTIONS = {
-    always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
-    success: 'a route without `on_error` is for success: leave the condition out',
-    failure: 'a route for failures names their kinds instead of a condition: `on_error: external.git.drift`',
-    contains: "write `'text' in stdout`",
-    startsWith: "write `stdout.startswith('text')`",
-    endsWith: "write `stdout.endswith('text')`",
-    fromJSON: 'the fields of a JSON object that a script prints are fields of its output',
-    toJSON: 'write `value | tojson`',
-    format: "write `'%s' | format(value)`, or put the template into the text",
-    join: "write `list | join(', ')`",
-    now: NO_CLOCK,
-    utcnow: NO_CLOCK,
-    today: NO_CLOCK,
-};
-function findFunctionHint(name, source) {
-    const hint = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(FUNCTIONS, name);
-    return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null;
-}
-function findContextHint(path, inputs = {}) {
-    const [root = '', first, second, third] = path;
-    if (Object.hasOwn(inputs, root))
-        return (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(root, `workflow.input.${root}`);
-    const variable = `\`\${${first ?? 'NAME'}}\``;
-    const joinNames = (...names) => names.filter((name) => name !== undefined).join('.');
-    if (root === 'inputs' || root === 'input')
-        return (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(joinNames(root, first), joinNames('workflow.input', first));
-    if (root === 'env')
-        return `templates do not see the environment; write ${variable}, which is filled in when the file is loaded`;
-    if (root === 'secrets')
-        return `declare an input with \`secret: true\` and hand it over, or write ${variable} for a variable of the step`;
-    if (['matrix', 'needs', 'vars', 'runner', 'job', 'strategy'].includes(root))
-        return 'declare an input under `workflow.input`, and hand the value over with `inputs:` of the action';
-    if (!['steps', 'nodes', 'agents'].includes(root))
-        return null;
-    if (first === undefined)
-        return 'a node is read by its name: `node.output.field`';
-    const field = second === 'outputs' || second === 'output' ? third : undefined;
-    return (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(joinNames(root, first, second, field), joinNames(first, 'output', field));
-}
-function findDashedName(root, source, names) {
-    if (source.length > LONGEST_SEARCHED || !(source.includes(`${root}-`) || source.includes(`-${root}`)))
-        return null;
-    return [...names].find((name) => /-/.test(name) && name.split('-').includes(root) && source.includes(name)) ?? null;
-}
-
-
-/***/ }),
-
 /***/ 75336:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MK: function() { return /* binding */ computeDigest; },
 /* harmony export */   YC: function() { return /* binding */ findChange; },
-/* harmony export */   n4: function() { return /* binding */ stepHash; }
+/* harmony export */   cj: function() { return /* binding */ computeStepHash; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -12757,10 +12545,10 @@ function findDashedName(root, source, names) {
 
 
 const SETTINGS = '+';
-function stepHash(step, definition) {
-    const own = hashOwnFields(step, definition);
+function computeStepHash(step, definition) {
+    const ownHash = hashOwnFields(step, definition);
     const isReached = (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .isGovernedType */ .vC)(step.type) || step.type === 'set';
-    return own === undefined || !isReached ? own : `${own}${SETTINGS}${computeSettingsHash(step, definition)}`;
+    return ownHash === undefined || !isReached ? ownHash : `${ownHash}${SETTINGS}${computeSettingsHash(step, definition)}`;
 }
 function findChange(recorded, now) {
     if (recorded === undefined || now === undefined || recorded === now)
@@ -12772,23 +12560,23 @@ function findChange(recorded, now) {
     return settingsBefore === undefined ? null : 'settings';
 }
 function hashOwnFields(step, { workflow, item }) {
-    const own = workflow.hashes.get(step.name);
+    const ownHash = workflow.hashes.get(step.name);
     if (item !== null) {
         const group = workflow.hashes.get(item.group);
-        return group === undefined ? own : `${group}-${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(item.value)))}`;
+        return group === undefined ? ownHash : `${group}-${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(item.value)))}`;
     }
-    if (step.type !== 'parallel' || own === undefined)
-        return own;
+    if (step.type !== 'parallel' || ownHash === undefined)
+        return ownHash;
     const members = step.agents.map((name) => workflow.hashes.get(name) ?? '').join('\n');
-    return `${own}-${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(members))}`;
+    return `${ownHash}-${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(members))}`;
 }
 function computeSettingsHash(step, { workflow, callers = [] }) {
     const steps = [step, ...listGroupMembers(step, workflow)];
-    const known = knownHashes(workflow);
-    const own = known.get(step) ?? computeShortDigest(steps.flatMap((each) => listOwnSettings(each, workflow)));
-    known.set(step, own);
-    const inherited = callers.flatMap((caller) => steps.flatMap((each) => policiesOn(each, caller)));
-    return inherited.length === 0 ? own : computeShortDigest([own, ...inherited]);
+    const hashes = knownHashes(workflow);
+    const ownHash = hashes.get(step) ?? computeShortDigest(steps.flatMap((each) => listOwnSettings(each, workflow)));
+    hashes.set(step, ownHash);
+    const inherited = callers.flatMap((caller) => steps.flatMap((each) => listPoliciesOn(each, caller)));
+    return inherited.length === 0 ? ownHash : computeShortDigest([ownHash, ...inherited]);
 }
 const knownHashes = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((_) => new Map());
 function computeShortDigest(parts) {
@@ -12813,10 +12601,10 @@ function listOwnSettings(step, workflow) {
         reaches((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .isWork */ .cD)(type), 'resilience'),
         reaches(type === 'script', 'env'),
         (type === 'script' || type === 'agent') && !hasFolder ? folder : null,
-        policiesOn(step, workflow),
+        listPoliciesOn(step, workflow),
     ];
 }
-function policiesOn({ name, type }, { rawSettings }) {
+function listPoliciesOn({ name, type }, { rawSettings }) {
     const policies = rawSettings?.['policies'];
     if (!Array.isArray(policies) || !(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .isGovernedType */ .vC)(type))
         return [];
@@ -12843,39 +12631,189 @@ function toCanonical(value) {
 
 /***/ }),
 
+/***/ 39466:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: function() { return /* binding */ listNamesReadBy; },
+/* harmony export */   YR: function() { return /* binding */ walkTexts; },
+/* harmony export */   ZI: function() { return /* binding */ findNamesReadWithin; },
+/* harmony export */   ZO: function() { return /* binding */ parseTemplateUse; },
+/* harmony export */   Zg: function() { return /* binding */ isReadInside; },
+/* harmony export */   eG: function() { return /* binding */ listTemplates; },
+/* harmony export */   f0: function() { return /* binding */ listNamesRead; },
+/* harmony export */   jV: function() { return /* binding */ findNamesReadIn; },
+/* harmony export */   r4: function() { return /* binding */ parseText; }
+/* harmony export */ });
+/* unused harmony export getConditionForm */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1867);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
+
+
+
+
+
+function getConditionForm(source) {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(source) ? 'template' : 'expression';
+}
+function parseText(source, form, files) {
+    const result = form === 'expression' ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(source) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(source, { comments: form !== 'run', files });
+    return result.ok ? { references: result.value.references, failure: null } : { references: [], failure: result.error };
+}
+function parseTemplateUse(use) {
+    return { ...use, parsed: parseText(use.source, use.form) };
+}
+function walkTexts(value, path, visit) {
+    if (typeof value === 'string')
+        visit(value, path);
+    else if (Array.isArray(value))
+        for (const [index, item] of value.entries())
+            walkTexts(item, [...path, index], visit);
+    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+        for (const [key, item] of Object.entries(value))
+            walkTexts(item, [...path, key], visit);
+}
+const listTemplates = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)((workflow) => [
+    ...listFileTemplates(workflow),
+    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .collectSites */ .b4)(workflow).flatMap((site) => [
+        ..._core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[site.step.type].templates.flatMap(({ path, form, scope }) => listValuesAt(site.step, path, site.path).flatMap(([value, at]) => findTemplatesIn(value, at, form, scope, site))),
+        ...listRouteTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, site)),
+    ]),
+]);
+function findTemplatesIn(value, at, form, scope, site) {
+    const uses = [];
+    walkTexts(value, at, (source, path) => {
+        if (form === 'condition')
+            uses.push(parseConditionUse(source, path, scope, site));
+        else if (source.includes('{'))
+            uses.push(parseTemplateUse({ source, path, form, scope, site }));
+    });
+    return uses;
+}
+function listFileTemplates(workflow) {
+    const { hooks, env, policies = [] } = workflow.settings;
+    const templatesAt = (value, path, scope) => findTemplatesIn(value, path, 'template', scope, null);
+    return [
+        ...templatesAt(env, ['workflow', 'env'], 'node'),
+        ...templatesAt(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
+        ...templatesAt(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
+        ...templatesAt(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
+        ...templatesAt(workflow.output, ['output'], 'output'),
+        ...policies.flatMap((policy, index) => {
+            if (policy.type !== 'expression')
+                return [];
+            return parseConditionUse(policy.allow_if, ['workflow', 'policies', index, 'allow_if'], 'policy', null);
+        }),
+        ...listRouteTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, null)),
+    ];
+}
+function parseConditionUse(source, path, scope, site) {
+    return parseTemplateUse({ source, path, form: getConditionForm(source), scope, site, isCondition: true });
+}
+const ROUTE_FIELDS = [['output'], ['retry', 'max'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']];
+function listRouteTemplates(routes) {
+    return routes.flatMap(({ route, path, site }) => {
+        const { when } = route;
+        const scope = route.on_error === undefined ? 'success-route' : 'error-route';
+        const condition = when === undefined ? [] : [parseConditionUse(when, [...path, 'when'], scope, site)];
+        const fields = ROUTE_FIELDS.flatMap((field) => {
+            const as = field[0] === 'halt' ? 'error-route' : scope;
+            return listValuesAt(route, field, path).flatMap(([value, at]) => findTemplatesIn(value, at, 'template', as, site));
+        });
+        return [...condition, ...fields];
+    });
+}
+function listValuesAt(value, path, at) {
+    const [name, ...rest] = path;
+    if (name === undefined)
+        return [[value, at]];
+    if (name !== '*')
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? listValuesAt(value[name], rest, [...at, name]) : [];
+    return Array.isArray(value) ? value.flatMap((item, index) => listValuesAt(item, rest, [...at, index])) : [];
+}
+const BARE = new Set(['when', 'source', 'allow_if']);
+function listNamesRead(step, { templateFiles }) {
+    const names = namesOfSteps.get(step) ?? listNamesReadBy(step, templateFiles);
+    namesOfSteps.set(step, names);
+    return names;
+}
+const namesOfSteps = new WeakMap();
+function findNamesReadWithin(step, workflow) {
+    const members = step.type === 'parallel' ? step.agents.flatMap((name) => workflow.steps.get(name) ?? []) : [];
+    return new Set([step, ...members].flatMap((each) => [...listNamesRead(each, workflow)]));
+}
+function findNamesReadIn(condition) {
+    return new Set(listNamesInText(condition, 'when', undefined));
+}
+function listNamesReadBy(data, files) {
+    const names = new Set();
+    walkTexts(data, [], (text, path) => {
+        const field = path.findLast((part) => typeof part === 'string');
+        for (const name of listNamesInText(text, field, files))
+            names.add(name);
+    });
+    return names;
+}
+function isReadInside(workflow, node) {
+    const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings;
+    if (policies?.some(({ type }) => type === 'command') === true)
+        return true;
+    const names = listNamesReadBy([workflow.output, hooks, errorRoutes, env, policies], workflow.templateFiles);
+    return names.has(node) || [...workflow.steps.values()].some((step) => findNamesReadWithin(step, workflow).has(node));
+}
+function listNamesInText(text, field, files) {
+    if (field === 'input')
+        return [text.split(/[.?]/)[0] ?? ''];
+    const isText = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(text);
+    if (!isText && !BARE.has(field ?? ''))
+        return [];
+    const parsed = isText ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(text, { files: files?.get(text) }) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(text);
+    if (!parsed.ok)
+        return [];
+    const inFiles = 'namesInFiles' in parsed.value ? parsed.value.namesInFiles : [];
+    return [...parsed.value.references.map(({ path }) => path[0] ?? ''), ...inFiles];
+}
+
+
+/***/ }),
+
 /***/ 92978:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vy: function() { return /* binding */ toolAccess; },
 /* harmony export */   gE: function() { return /* binding */ toOwnTool; },
 /* harmony export */   m2: function() { return /* binding */ mayUseTools; },
-/* harmony export */   oL: function() { return /* binding */ TOOL_JOINT; }
+/* harmony export */   oL: function() { return /* binding */ TOOL_JOINT; },
+/* harmony export */   xd: function() { return /* binding */ resolveToolAccess; }
 /* harmony export */ });
 const ANY = '*';
 const TOOL_JOINT = '__';
-function toolAccess(workflow, agent) {
+function resolveToolAccess(workflow, agent) {
     const listed = agent.tools ?? (workflow.tools?.length === 0 ? undefined : workflow.tools);
-    const wanted = listed === undefined || listed.includes(ANY) ? null : listed;
+    const listedTools = listed === undefined || listed.includes(ANY) ? null : listed;
     const offers = ({ tools }, tool) => tools === undefined || tools.includes(ANY) || tools.includes(tool);
     const mayServe = (name, server) => server.tools?.length !== 0 &&
-        (wanted === null || wanted.some((each) => toOwnTool(each, name) !== null || offers(server, each)));
+        (listedTools === null || listedTools.some((each) => toOwnTool(each, name) !== null || offers(server, each)));
     const all = Object.entries(workflow.settings.runtime?.mcp_servers ?? {});
     const servers = new Map(all.filter(([name, server]) => mayServe(name, server)));
     const allows = (name, tool) => {
         const server = servers.get(name);
         if (server === undefined || !offers(server, tool))
             return false;
-        return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(toOwnTool(each, name) ?? ''));
+        return (listedTools === null ||
+            listedTools.some((each) => each === tool || [tool, ANY].includes(toOwnTool(each, name) ?? '')));
     };
-    return { servers, allows, wanted };
+    return { servers, allows, listedTools };
 }
 function toOwnTool(wanted, server) {
     const prefix = `${server}${TOOL_JOINT}`;
     return wanted.startsWith(prefix) && wanted.length > prefix.length ? wanted.slice(prefix.length) : null;
 }
 function mayUseTools(workflow, agent) {
-    return toolAccess(workflow, agent).servers.size > 0;
+    return resolveToolAccess(workflow, agent).servers.size > 0;
 }
 
 
@@ -12885,7 +12823,7 @@ function mayUseTools(workflow, agent) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: function() { return /* binding */ nodeLookup; },
+/* harmony export */   R: function() { return /* binding */ createNodeLookup; },
 /* harmony export */   g: function() { return /* binding */ createWorkflowGraph; }
 /* harmony export */ });
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
@@ -12896,8 +12834,8 @@ function mayUseTools(workflow, agent) {
 /* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48351);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1633);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57280);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76551);
-/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90968);
+/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90968);
+/* harmony import */ var _templates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39466);
 
 
 
@@ -12909,7 +12847,7 @@ function mayUseTools(workflow, agent) {
 
 
 function createWorkflowGraph(workflow) {
-    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .staticGraph */ .xw)(workflow);
+    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .getGraph */ .XT)(workflow);
     const edges = [];
     const apart = new Set([...[...graph.members.values()].flat(), ...graph.finallySteps]);
     for (const step of workflow.steps.values()) {
@@ -12925,7 +12863,7 @@ function createWorkflowGraph(workflow) {
         name: workflow.settings.name,
         file: workflow.displayFile,
         entry: workflow.settings.entry_point,
-        nodes: [...workflow.steps.values()].map((step) => graphNode(workflow, step)),
+        nodes: [...workflow.steps.values()].map((step) => createGraphNode(workflow, step)),
         edges,
         finallySteps: graph.finallySteps,
         errorEnds: listErrorEnds(workflow),
@@ -12975,7 +12913,7 @@ function listRetryEdges(name, routes = [], list) {
         return [{ from: name, to: name, label, kind: 'error', route: `${list}[${index}]` }];
     });
 }
-function graphNode(workflow, step) {
+function createGraphNode(workflow, step) {
     const path = workflow.stepPaths.get(step.name);
     const { file, line } = path === undefined ? { file: workflow.displayFile, line: 1 } : workflow.at(path);
     const members = step.type === 'parallel' ? [...step.agents] : step.type === 'for_each' ? [step.agent.name] : [];
@@ -12988,13 +12926,13 @@ function graphNode(workflow, step) {
         ...(step.type === 'terminate' ? { status: step.status } : {}),
     };
 }
-function nodeLookup(root) {
+function createNodeLookup(root) {
     const byFile = new Map((0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .listWorkflows */ .Dl)(root).map((workflow) => [workflow.displayFile, workflow]));
     const retryPolicy = ([frame]) => {
         const workflow = byFile.get(frame?.file ?? '');
         const step = workflow && findSite(workflow, frame?.node ?? '')?.step;
         const own = step !== undefined && !(0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
-        return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeResilience */ .OZ)(workflow?.settings.resilience, own).retry;
+        return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeResilience */ .OZ)(workflow?.settings.resilience, own).retry;
     };
     return {
         positionOf: (file, node, field = 'workflow') => {
@@ -13003,14 +12941,14 @@ function nodeLookup(root) {
             const steps = field.split(/[.[\]]+/).filter((step) => step !== '');
             const inFile = steps[0] === 'error_routes' ? ['workflow', ...steps] : steps;
             const isOfFile = steps[0] === 'error_routes' || (site === undefined && node === workflow?.settings.name);
-            const own = site && (field === 'workflow' ? site.path : [...site.path, ...steps]);
-            const path = isOfFile ? inFile : own;
+            const ofNode = site && (field === 'workflow' ? site.path : [...site.path, ...steps]);
+            const path = isOfFile ? inFile : ofNode;
             return path === undefined ? null : (workflow?.at(path.map(toPathStep)) ?? null);
         },
         isReadAfterFailure: (file, node) => {
             const workflow = byFile.get(file);
             const step = workflow?.steps.get(node);
-            return workflow !== undefined && step !== undefined && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .canTurnOff */ .xv)(workflow, step) && (0,_references_js__WEBPACK_IMPORTED_MODULE_6__/* .isReadInside */ .Zg)(workflow, node);
+            return workflow !== undefined && step !== undefined && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .canTurnOff */ .xv)(workflow, step) && (0,_templates_js__WEBPACK_IMPORTED_MODULE_7__/* .isReadInside */ .Zg)(workflow, node);
         },
         isRetryable: ({ envelope, frames }) => (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetryable */ .r3)({ envelope }, retryPolicy(frames)?.retryable),
         isLeftByPolicy: ({ envelope, frames }) => {
@@ -14074,7 +14012,7 @@ function protectInputs({ workflow, snapshot, redactor }) {
     const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .listSecretInputs */ .Q1)(workflow));
     const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
         const spec = workflow.settings.input?.[name];
-        const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueUnlessGiven */ .N2)(spec));
+        const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .getDefaultInput */ .eK)(spec));
         const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
         const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
         const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .reference */ .ir)(`input:${name}`);
@@ -14116,7 +14054,7 @@ function openJournal(request, onFailure) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
-/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76551);
+/* harmony import */ var _config_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39466);
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10898);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
@@ -14335,9 +14273,9 @@ function listRecordedNames(host, step, { policies }) {
     const all = [...host.context.steps.keys()];
     const asked = policies.some(({ type }) => type === 'command')
         ? all
-        : policies.flatMap((policy) => (policy.type === 'expression' ? [...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_2__/* .findNamesReadIn */ .jV)(policy.allow_if)] : []));
+        : policies.flatMap((policy) => (policy.type === 'expression' ? [...(0,_config_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .findNamesReadIn */ .jV)(policy.allow_if)] : []));
     if (host.workflow.settings.context?.mode !== 'last_only' || (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .seesEverything */ .cx)(step)) {
-        const read = new Set([...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_2__/* .listNamesRead */ .f0)(step, host.workflow), ...asked]);
+        const read = new Set([...(0,_config_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .listNamesRead */ .f0)(step, host.workflow), ...asked]);
         return all.filter((name) => read.has(name));
     }
     const last = host.context.history.findLast((name) => name !== step.name);
@@ -14684,8 +14622,8 @@ function restorePart(part, lookup, trouble) {
 /* harmony export */   i: function() { return /* binding */ SessionRecall; }
 /* harmony export */ });
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
-/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
-/* harmony import */ var _config_step_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75336);
+/* harmony import */ var _config_step_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75336);
+/* harmony import */ var _config_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39466);
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22719);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99448);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90479);
@@ -14842,7 +14780,7 @@ class SessionRecall {
         if (!this.#counts(ended) || decision?.type === 'node_retry_scheduled')
             return false;
         const isSettled = decision !== null || (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(workflow).includes(end.node);
-        if (end.scope === '' && isSettled && !(0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, end.node))
+        if (end.scope === '' && isSettled && !(0,_config_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadInside */ .Zg)(workflow, end.node))
             return false;
         return ![...(0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .walkRunsAround */ .rU)(end.scope)].some((outer) => this.#counts(this.#attempts.findEnded(outer)));
     }
@@ -14957,7 +14895,7 @@ class SessionRecall {
         const { names } = this.#freshIn(place);
         if (names.size === 0)
             return null;
-        const rerun = [...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .findNamesReadWithin */ .ZI)(step, place.workflow)].find((name) => name !== step.name && names.has(name) && place.workflow.steps.has(name));
+        const rerun = [...(0,_config_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .findNamesReadWithin */ .ZI)(step, place.workflow)].find((name) => name !== step.name && names.has(name) && place.workflow.steps.has(name));
         return rerun === undefined ? null : `${rerun}, which ${at.node} reads, ran again`;
     }
     #groupChange(at, place) {
@@ -14968,7 +14906,7 @@ class SessionRecall {
     }
 }
 function findStepChange(end, step, place) {
-    return (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .findChange */ .YC)(end.hash, (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .stepHash */ .n4)(step, place));
+    return (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .findChange */ .YC)(end.hash, (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .computeStepHash */ .cj)(step, place));
 }
 function isRedefined(end, step, place) {
     return findStepChange(end, step, place) !== null;
@@ -15496,7 +15434,7 @@ function unsealDocument(text) {
 /* harmony export */ });
 /* unused harmony exports createEndingFacts, isGood, createHookError */
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
-/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
+/* harmony import */ var _config_templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39466);
 /* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
@@ -15535,7 +15473,7 @@ async function runFlow(request) {
     if (end.status === 'suspended' || end.status === 'handed_off')
         return end;
     const { finallySignal, stopReason } = request.services;
-    const read = (0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamesReadBy */ .Aw)(request.workflow.output, request.workflow.templateFiles);
+    const read = (0,_config_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamesReadBy */ .Aw)(request.workflow.output, request.workflow.templateFiles);
     const readsFinally = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(request.workflow).some((name) => read.has(name));
     const early = readsFinally ? end : withOutput(host, end);
     const cleaned = await runFinally(createHost(request, state, names, finallySignal()), names, early, stopReason());
@@ -16875,7 +16813,7 @@ function recordEnd(run) {
 }
 function endEvent(run) {
     const { host, step, at, durationMs, ended } = run;
-    const hash = (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .stepHash */ .n4)(step, host);
+    const hash = (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .computeStepHash */ .cj)(step, host);
     const about = {
         node_type: step.type,
         duration_ms: durationMs,
@@ -18664,7 +18602,7 @@ async function runChild(host, node, at, names) {
     const inputs = resolveChildInputs(host, node, child, names);
     if (!inputs.ok)
         return (0,core_outcome/* createRaised */.bP)(inputs.error);
-    for (const { value } of (0,config_inputs/* secretInputValues */.fl)(child, inputs.value))
+    for (const { value } of (0,config_inputs/* listSecretValues */.D_)(child, inputs.value))
         host.services.ports.secrets.mark(value);
     host.services.recall.child(at, inputs.value);
     const about = { ...at, workflow: child.settings.name, file: child.displayFile };
@@ -27617,7 +27555,7 @@ function concludeRun(session, end, repaired, durationMs) {
         commandFile: request.fileAsGiven,
         ...(oneStep === undefined ? {} : { oneStep: { again: redactor.text(oneStep.again) } }),
         repaired,
-        ...(0,_config_workflow_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .nodeLookup */ .b)(workflow),
+        ...(0,_config_workflow_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .createNodeLookup */ .R)(workflow),
         warnings: [
             ...warnings.filter(({ severity }) => severity === 'warning').map(_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlacedMessage */ ._J),
             ...(folder?.problem ? [folder.problem] : []),
@@ -27727,7 +27665,7 @@ function createCommandInputs({ workflow, inputs }, redactor) {
     const forCommands = {};
     for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
         const value = inputs[name];
-        if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnlessGiven */ .N2)(spec)))
+        if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .getDefaultInput */ .eK)(spec)))
             continue;
         const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printTextOrJson */ ._s)(value);
         const isSource = (secret) => secret.value === text && secret.origin.startsWith('env:');
@@ -28102,7 +28040,7 @@ async function executeRun(given) {
         secrets: [
             ...(0,redaction/* listSecretsOfEnvironment */.Yl)(request.env),
             ...request.secrets,
-            ...(0,config_inputs/* secretInputValues */.fl)(workflow, inputs),
+            ...(0,config_inputs/* listSecretValues */.D_)(workflow, inputs),
             ...(0,providers/* listSecretsOfProviders */.hR)([workflow], request.env, (0,providers/* createResolver */.Tw)(request)),
         ],
     });
@@ -28359,7 +28297,7 @@ function checkRequest(request, alsoGiven = []) {
 }
 function findSettingsProblems(workflow, request) {
     const { answers, human } = request.gates;
-    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .gateShapes */ .aI));
+    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listGateShapes */ .aG));
     return [
         ...findUsageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...findUsageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .listMissingGateTexts */ .es)(gates, answers) : []),
@@ -28979,7 +28917,7 @@ function recallSavedRun(request, saved, inputs, workflow, variable) {
         rewind = { from: request.from, keep };
         counting = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
-    const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
+    const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .listSecretValues */ .D_)(workflow, inputs).map(({ origin, value }) => [origin, value]));
     const lookup = (origin, node) => {
         if (origin.startsWith('env:'))
             return variable(origin.slice(4), node);
@@ -29346,7 +29284,7 @@ class Preparation {
             changed: letter.hash !== '' && letter.hash !== hash,
             secrets: [
                 ...secrets,
-                ...(0,config_inputs/* secretInputValues */.fl)(workflow, inputs.value),
+                ...(0,config_inputs/* listSecretValues */.D_)(workflow, inputs.value),
                 ...(0,providers/* listSecretsOfProviders */.hR)([...callers, workflow], request.env, (0,providers/* createResolver */.Tw)(request)),
             ],
         });

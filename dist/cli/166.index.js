@@ -89,7 +89,7 @@ function checkRequest(request, alsoGiven = []) {
 }
 function findSettingsProblems(workflow, request) {
     const { answers, human } = request.gates;
-    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .gateShapes */ .aI));
+    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listGateShapes */ .aG));
     return [
         ...findUsageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...findUsageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .listMissingGateTexts */ .es)(gates, answers) : []),
@@ -291,7 +291,7 @@ function recallSavedRun(request, saved, inputs, workflow, variable) {
         rewind = { from: request.from, keep };
         counting = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
-    const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
+    const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .listSecretValues */ .D_)(workflow, inputs).map(({ origin, value }) => [origin, value]));
     const lookup = (origin, node) => {
         if (origin.startsWith('env:'))
             return variable(origin.slice(4), node);

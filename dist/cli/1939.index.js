@@ -47,9 +47,9 @@ function createKindReference(workflows) {
 function collectUses(workflows) {
     const uses = new Map();
     const usesOf = (kind) => {
-        const known = uses.get(kind) ?? { raised_by: [], handled_by: [], escapes: [] };
-        uses.set(kind, known);
-        return known;
+        const usesOfKind = uses.get(kind) ?? { raised_by: [], handled_by: [], escapes: [] };
+        uses.set(kind, usesOfKind);
+        return usesOfKind;
     };
     for (const workflow of workflows) {
         const { file, nodes, escapes } = (0,contract/* createContract */.NF)(workflow);
@@ -135,8 +135,8 @@ function escapeText(text) {
     return (0,terminal_text/* toOneLine */.GX)(text, MAX_CHARS).replaceAll(/[\\`*_{}[\]<>|#]/g, '\\$&');
 }
 
-// EXTERNAL MODULE: ./build/src/config/load/named-files.js
-var named_files = __webpack_require__(39749);
+// EXTERNAL MODULE: ./build/src/config/load/file-sorts.js
+var file_sorts = __webpack_require__(82406);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/cli/inspect-file.js + 1 modules
@@ -147,7 +147,7 @@ var inspect_file = __webpack_require__(19304);
 
 
 async function runKinds(args, context) {
-    const named = (0,named_files/* listNamedFiles */.VC)(args.operands, context.cwd, named_files/* VALIDATED */.Fu);
+    const named = (0,file_sorts/* listNamedFiles */.VC)(args.operands, context.cwd, file_sorts/* VALIDATED */.Fu);
     if (!named.ok)
         return context.badUsage(named.error);
     const { files, scenarioFiles, quarantineFiles } = named.value;
@@ -257,7 +257,7 @@ function checkRequest(request, alsoGiven = []) {
 }
 function findSettingsProblems(workflow, request) {
     const { answers, human } = request.gates;
-    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .gateShapes */ .aI));
+    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listGateShapes */ .aG));
     return [
         ...findUsageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...findUsageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .listMissingGateTexts */ .es)(gates, answers) : []),

@@ -517,7 +517,7 @@ const COMMANDS = {
             'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
             'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(5347), __webpack_require__.e(6794)]).then(__webpack_require__.bind(__webpack_require__, 3119))).runDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(5347), __webpack_require__.e(2959)]).then(__webpack_require__.bind(__webpack_require__, 4442))).runDiff,
     },
     test: {
         summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
@@ -669,7 +669,7 @@ const COMMANDS = {
             (0,cli_command/* defineOption */.pj)('--clientProcessId PID', 'the process of the editor; the server ends with it'),
         ],
         examples: ['conductor lsp'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(6020), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(257), __webpack_require__.e(9732)]).then(__webpack_require__.bind(__webpack_require__, 79732))).runLsp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(6020), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(257), __webpack_require__.e(7043)]).then(__webpack_require__.bind(__webpack_require__, 97043))).runLsp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',
@@ -989,14 +989,14 @@ function renderContract(contract, color, all = false) {
         file.children.forEach(visit);
     };
     visit(contract);
-    return [...[...files.values()].map((file) => renderFile(file, paint, all)), ...passLines(contract, paint)].join('\n');
+    return [...[...files.values()].map((file) => renderFile(file, paint, all)), ...formatPassLines(contract, paint)].join('\n');
 }
-function passLines({ may_pass: entries }, paint) {
+function formatPassLines({ may_pass: entries }, paint) {
     if (entries.length === 0)
         return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')];
     const nodesOfLines = new Map();
     for (const { file, line, node, word, kinds } of entries) {
-        const rest = `${kindGroups(kinds).join(', ')}  by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(word, MOST_OF_WORD)}  ${file}:${line}`;
+        const rest = `${formatKindGroups(kinds).join(', ')}  by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(word, MOST_OF_WORD)}  ${file}:${line}`;
         const nodes = nodesOfLines.get(rest) ?? [];
         nodesOfLines.set(rest, nodes);
         if (node !== null)
@@ -1009,7 +1009,7 @@ function renderFile(contract, paint, all) {
     const rows = contract.nodes.flatMap((node) => createContractRows(node, all));
     const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`);
     const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : alignTable(rows, paint);
-    return [head, '', ...body, '', ...escapeLines(contract, paint), ''].join('\n');
+    return [head, '', ...body, '', ...formatEscapeLines(contract, paint), ''].join('\n');
 }
 function createContractRows(node, all) {
     const isFolded = ({ source }) => source === 'engine' && !all;
@@ -1057,16 +1057,16 @@ function alignTable(rows, paint) {
     const line = (cells) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd();
     return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))];
 }
-function escapeLines(contract, paint) {
+function formatEscapeLines(contract, paint) {
     if (contract.escapes.length === 0)
         return [paint('green', '  Nothing escapes this file.')];
     const byNodes = new Map();
     for (const { kind, nodes } of contract.escapes)
         (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(byNodes, nodes.join(', '), kind);
-    const lines = [...byNodes].flatMap(([nodes, kinds]) => kindGroups(kinds).map((what) => `    ${what}  from ${nodes}`));
+    const lines = [...byNodes].flatMap(([nodes, kinds]) => formatKindGroups(kinds).map((what) => `    ${what}  from ${nodes}`));
     return [paint('yellow', '  Escapes this file:'), ...lines];
 }
-function kindGroups(kinds) {
+function formatKindGroups(kinds) {
     return groupKinds(kinds).map(({ pattern, kinds: group }) => group.length === 1 ? formatKind(pattern) : `${pattern} (${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(group.length, 'kind')})`);
 }
 function groupKinds(kinds) {
@@ -1161,10 +1161,10 @@ function renderChanges(changes, format) {
         return `${title}No change in error behaviour.\n`;
     const shown = foldChanges(changes);
     if (format === 'text')
-        return shown.map((change) => `${place(change)}  ${change.class}  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(change.message)}\n`).join('');
+        return shown.map((change) => `${formatPlace(change)}  ${change.class}  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(change.message)}\n`).join('');
     const rows = shown.map((change) => {
         const sign = change.class === 'hides' || change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~';
-        return `| ${sign} | \`${change.class}\` | ${toCell(change.message)} | ${toCell(place(change))} |\n`;
+        return `| ${sign} | \`${change.class}\` | ${formatCell(change.message)} | ${formatCell(formatPlace(change))} |\n`;
     });
     return `${title}| | what | how | where |\n| --- | --- | --- | --- |\n${rows.join('')}`;
 }
@@ -1186,10 +1186,10 @@ function foldChanges(changes) {
         return [{ ...change, kind: fold.pattern, message: change.message.replaceAll(change.kind ?? '', shown) }];
     });
 }
-function place({ position }) {
+function formatPlace({ position }) {
     return `${position.file}:${position.line}`;
 }
-function toCell(text) {
+function formatCell(text) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .toCodeSpan */ .Ro)(text, 1000).replaceAll('|', '\\|');
 }
 
@@ -1218,8 +1218,8 @@ function renderFinding(finding, sources, color) {
     const { file, line, column, severity, code } = finding;
     const paint = (style, text) => (color ? `\u001b[${style}m${text}\u001b[0m` : text);
     const tint = severity === 'error' ? RED : YELLOW;
-    const place = file === _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FILE */ .tW ? '' : `${paint(BOLD, `${toVisible(file)}:${line}:${column}`)}: `;
-    const lines = [`${place}${paint(tint, severity)} ${code}: ${toVisible(formatFinding(finding))}`];
+    const place = file === _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FILE */ .tW ? '' : `${paint(BOLD, `${escapeControls(file)}:${line}:${column}`)}: `;
+    const lines = [`${place}${paint(tint, severity)} ${code}: ${escapeControls(formatFinding(finding))}`];
     const source = sources.get(file)?.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? '';
     if (source.trim() !== '') {
         const { text, caret, width } = cutExcerpt(source, column - 1);
@@ -1260,13 +1260,13 @@ function cutExcerpt(line, column) {
     const at = Math.max(0, Math.min(column, line.length));
     const start = line.length <= WINDOW ? 0 : Math.max(0, Math.min(at - WINDOW / 2, line.length - WINDOW));
     const end = Math.min(line.length, start + WINDOW);
-    const before = `${start > 0 ? '…' : ''}${toVisible(line.slice(start, at))}`;
-    const text = `${before}${toVisible(line.slice(at, end))}${end < line.length ? '…' : ''}`;
-    const marked = toVisible(line.slice(at, Math.min(end, findTextEnd(line, at))));
+    const before = `${start > 0 ? '…' : ''}${escapeControls(line.slice(start, at))}`;
+    const text = `${before}${escapeControls(line.slice(at, end))}${end < line.length ? '…' : ''}`;
+    const marked = escapeControls(line.slice(at, Math.min(end, findTextEnd(line, at))));
     return { text, caret: [...before].length, width: Math.max(1, [...marked].length) };
 }
 const NAMED = { '\t': ' ', '\n': '\\n', '\r': '\\r' };
-function toVisible(text) {
+function escapeControls(text) {
     return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (char) => {
         const code = char.charCodeAt(0);
         return NAMED[char] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`);

@@ -192,7 +192,7 @@ class Checker {
             this.problems.add([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`);
             return _core_gates_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_GATE_ANSWERS */ .iU;
         }
-        const shapes = [...this.#steps.values()].flat().flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .gateShapes */ .aI);
+        const shapes = [...this.#steps.values()].flat().flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listGateShapes */ .aG);
         for (const [name, answer] of answers.value) {
             const key = Object.keys(gates).find((given) => given === name || given.startsWith(`${name}.`)) ?? name;
             for (const problem of (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_8__/* .checkGateAnswers */ .Hy)(shapes, new Map([[name, answer]])))

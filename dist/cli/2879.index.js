@@ -84,16 +84,15 @@ function createGit(cwd, env) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: function() { return /* binding */ findStepsOnEveryPath; },
 /* harmony export */   Ex: function() { return /* binding */ isTarget; },
 /* harmony export */   Js: function() { return /* binding */ listByEnd; },
 /* harmony export */   RN: function() { return /* binding */ listReachableSteps; },
 /* harmony export */   Re: function() { return /* binding */ optionsDecide; },
-/* harmony export */   UQ: function() { return /* binding */ findDominators; },
+/* harmony export */   XT: function() { return /* binding */ getGraph; },
 /* harmony export */   mj: function() { return /* binding */ canReenter; },
 /* harmony export */   nJ: function() { return /* binding */ createDominators; },
-/* harmony export */   pd: function() { return /* binding */ stepsOnEveryPath; },
-/* harmony export */   xh: function() { return /* binding */ walkStepsAfter; },
-/* harmony export */   xw: function() { return /* binding */ staticGraph; }
+/* harmony export */   xh: function() { return /* binding */ walkStepsAfter; }
 /* harmony export */ });
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56461);
@@ -104,8 +103,8 @@ function createGit(cwd, env) {
 function handlesEverything({ on_error: kinds, when, retry }) {
     return kinds !== undefined && when === undefined && retry === undefined && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toKindPatterns */ .bn)(kinds).includes('*');
 }
-const staticGraph = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .Bj)(build);
-function build(workflow) {
+const getGraph = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .Bj)(buildGraph);
+function buildGraph(workflow) {
     const edges = new Map();
     const members = new Map();
     for (const [name, step] of workflow.steps) {
@@ -120,31 +119,31 @@ function build(workflow) {
     const entry = workflow.settings.entry_point;
     const targets = new Set([entry, ...[...edges.values(), shared].flat().map(({ to }) => to)]);
     for (const name of [...members.values()].flat().filter((member) => !targets.has(member))) {
-        const own = (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end');
-        edges.set(name, own);
+        const withoutEnd = (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end');
+        edges.set(name, withoutEnd);
     }
     const seesSharedRoutes = (name) => {
         const step = workflow.steps.get(name);
         return step !== undefined && step.type !== 'terminate' && step.routes?.some(handlesEverything) !== true;
     };
     const sharedEdges = (from) => {
-        const found = [];
+        const followed = [];
         for (const { edge, to, isLast } of seesSharedRoutes(from) ? shared : []) {
             if (to === from)
                 continue;
             if (to !== undefined)
-                found.push({ ...edge, from, to });
+                followed.push({ ...edge, from, to });
             if (isLast)
                 break;
         }
-        return found;
+        return followed;
     };
     const leadsTo = (name, handler) => [...(edges.get(name) ?? []), ...sharedEdges(name)].some(({ to, via }) => to === handler && (via === 'error' || via === 'shared-error'));
-    for (const [handler, own] of edges) {
-        if (!own.some(({ to }) => to === _model_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk))
+    for (const [handler, targets] of edges) {
+        if (!targets.some(({ to }) => to === _model_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk))
             continue;
         const failing = [...edges.keys()].filter((name) => leadsTo(name, handler));
-        edges.set(handler, own.flatMap((edge) => (edge.to === _model_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk ? failing.map((to) => ({ ...edge, to })) : [edge])));
+        edges.set(handler, targets.flatMap((edge) => (edge.to === _model_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk ? failing.map((to) => ({ ...edge, to })) : [edge])));
     }
     return {
         entry,
@@ -152,8 +151,8 @@ function build(workflow) {
         members,
         finallySteps: (0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .listFinallySteps */ .hf)(workflow),
         successors: (name) => {
-            const own = edges.get(name) ?? [];
-            return shared.length === 0 ? own : [...own, ...sharedEdges(name)];
+            const ownEdges = edges.get(name) ?? [];
+            return shared.length === 0 ? ownEdges : [...ownEdges, ...sharedEdges(name)];
         },
         seesSharedRoutes,
     };
@@ -207,7 +206,7 @@ function optionsDecide({ options, routes }) {
     return options.every((option) => option.route !== undefined) && !routes?.some((route) => route.recover !== undefined);
 }
 function* walkStepsAfter(workflow, from) {
-    const graph = staticGraph(workflow);
+    const graph = getGraph(workflow);
     const seen = new Set([from]);
     for (const name of seen) {
         yield name;
@@ -230,7 +229,7 @@ function listReachableSteps(graph) {
             open.add(to);
     return new Set([...open].flatMap((name) => [name, ...(graph.members.get(name) ?? [])]));
 }
-function stepsOnEveryPath(workflow, graph) {
+function findStepsOnEveryPath(workflow, graph) {
     const exit = ' exit';
     const next = (name) => {
         const step = workflow.steps.get(name);
@@ -238,10 +237,7 @@ function stepsOnEveryPath(workflow, graph) {
             return step.output_template === undefined ? [exit] : [];
         return graph.successors(name).flatMap(({ to, ownOutput }) => (to !== _model_js__WEBPACK_IMPORTED_MODULE_1__/* .END */ .Kp ? [to] : ownOutput ? [] : [exit]));
     };
-    return findDominators(exit, graph.entry, next);
-}
-function findDominators(node, entry, next) {
-    return createDominators(entry, next)(node);
+    return createDominators(graph.entry, next)(exit);
 }
 function createDominators(entry, next) {
     const order = listByEnd([entry], next).reverse();
@@ -251,8 +247,8 @@ function createDominators(entry, next) {
         for (const to of next(name))
             (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(before, ranks.get(to) ?? 0, rank);
     const parents = [0];
-    const meet = (one, other) => {
-        let [low, high] = [one, other];
+    const meet = (a, b) => {
+        let [low, high] = [a, b];
         while (low !== high) {
             if (low > high)
                 low = parents[low] ?? 0;
@@ -264,17 +260,17 @@ function createDominators(entry, next) {
     for (let isChanged = true; isChanged;) {
         isChanged = false;
         for (let rank = 1; rank < order.length; rank++) {
-            const known = (before.get(rank) ?? []).filter((each) => parents[each] !== undefined);
-            const parent = known.reduce(meet, known[0] ?? 0);
+            const visited = (before.get(rank) ?? []).filter((each) => parents[each] !== undefined);
+            const parent = visited.reduce(meet, visited[0] ?? 0);
             isChanged ||= parents[rank] !== parent;
             parents[rank] = parent;
         }
     }
     return (node) => {
-        const found = new Set();
+        const dominators = new Set();
         for (let rank = ranks.get(node); rank !== undefined; rank = rank === 0 ? undefined : parents[rank])
-            found.add(order[rank] ?? '');
-        return found.size === 0 ? null : found;
+            dominators.add(order[rank] ?? '');
+        return dominators.size === 0 ? null : dominators;
     };
 }
 function listByEnd(starts, next) {
@@ -313,15 +309,17 @@ function listByEnd(starts, next) {
 /* harmony export */   ND: function() { return /* binding */ getMaxIterations; },
 /* harmony export */   RR: function() { return /* binding */ raisesItself; },
 /* harmony export */   Wk: function() { return /* binding */ FAILED; },
-/* harmony export */   aI: function() { return /* binding */ gateShapes; },
+/* harmony export */   aG: function() { return /* binding */ listGateShapes; },
 /* harmony export */   b4: function() { return /* binding */ collectSites; },
 /* harmony export */   ce: function() { return /* binding */ isReservedName; },
 /* harmony export */   cx: function() { return /* binding */ seesEverything; },
 /* harmony export */   hf: function() { return /* binding */ listFinallySteps; },
 /* harmony export */   ht: function() { return /* binding */ countsForMembers; },
 /* harmony export */   kP: function() { return /* binding */ listActions; },
+/* harmony export */   me: function() { return /* binding */ listMemberLabels; },
 /* harmony export */   ow: function() { return /* binding */ getConcurrency; },
 /* harmony export */   pl: function() { return /* binding */ STREAM_FIELDS; },
+/* harmony export */   t8: function() { return /* binding */ isScriptSite; },
 /* harmony export */   uN: function() { return /* binding */ getTimeout; },
 /* harmony export */   wq: function() { return /* binding */ listAllRoutes; },
 /* harmony export */   xZ: function() { return /* binding */ listVariants; },
@@ -344,11 +342,11 @@ function listWorkflows(root) {
     return [...byFile.values()];
 }
 function listVariants(root) {
-    const found = new Set([root]);
-    for (const workflow of found)
+    const variants = new Set([root]);
+    for (const workflow of variants)
         for (const child of workflow.children.values())
-            found.add(child);
-    return [...found];
+            variants.add(child);
+    return [...variants];
 }
 function isGroup(step) {
     return step.type === 'parallel' || step.type === 'for_each';
@@ -397,13 +395,19 @@ const RESERVED_NAMES = /^(?:workflow|output|error|context|conductor|github|polic
 function isReservedName(name) {
     return RESERVED_NAMES.test(name);
 }
-function gateShapes(step) {
+function listGateShapes(step) {
     if (step.type === 'human_gate')
         return [step];
     if (step.type !== 'questions')
         return [];
     const fields = step.questions?.map(({ id }, index) => id ?? `q${index + 1}`) ?? null;
     return [{ name: step.name, options: [], fields }];
+}
+function isScriptSite(site) {
+    return site.step.type === 'script';
+}
+function listMemberLabels(group) {
+    return group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`];
 }
 const collectSites = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .Bj)(listSites);
 function listSites(workflow) {
@@ -512,7 +516,7 @@ function canSucceedWithout(isMissing) {
     };
     const canSucceed = (workflow) => {
         entered.add(workflow);
-        const { entry, successors } = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .staticGraph */ .xw)(workflow);
+        const { entry, successors } = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .getGraph */ .XT)(workflow);
         const seen = new Set([entry]);
         for (const name of seen) {
             const step = workflow.steps.get(name);
@@ -587,13 +591,13 @@ function listSecretsOfProviders(roots, env, resolve) {
         .flatMap(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)
         .flatMap(({ substitutions }) => substitutions.filter(_redaction_secret_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .isToolSecret */ .V9))
         .map(({ variable, value }) => ({ value, origin: `env:${variable}` }));
-    const known = new Set(fromVariables.map(({ value }) => value));
+    const keysInVariables = new Set(fromVariables.map(({ value }) => value));
     const resolved = roots.flatMap(listAgents).flatMap(({ workflow, agent }) => {
         const provider = resolve(workflow, agent);
         return provider.ok ? (0,_redaction_secret_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .listProviderSecrets */ .vh)(provider.value) : [];
     });
     const isStandIn = (key) => key.length < 6 || (key.length < 12 && !/\d/.test(key));
-    const written = [...new Set(resolved)].filter((value) => !known.has(value) && !isStandIn(value));
+    const written = [...new Set(resolved)].filter((value) => !keysInVariables.has(value) && !isStandIn(value));
     return [...fromVariables, ...ofServers, ...written.map((value) => ({ value, origin: 'mask' }))];
 }
 function withoutProviderKeys(env, roots) {
@@ -657,35 +661,36 @@ function listAgents(root) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vy: function() { return /* binding */ toolAccess; },
 /* harmony export */   gE: function() { return /* binding */ toOwnTool; },
 /* harmony export */   m2: function() { return /* binding */ mayUseTools; },
-/* harmony export */   oL: function() { return /* binding */ TOOL_JOINT; }
+/* harmony export */   oL: function() { return /* binding */ TOOL_JOINT; },
+/* harmony export */   xd: function() { return /* binding */ resolveToolAccess; }
 /* harmony export */ });
 const ANY = '*';
 const TOOL_JOINT = '__';
-function toolAccess(workflow, agent) {
+function resolveToolAccess(workflow, agent) {
     const listed = agent.tools ?? (workflow.tools?.length === 0 ? undefined : workflow.tools);
-    const wanted = listed === undefined || listed.includes(ANY) ? null : listed;
+    const listedTools = listed === undefined || listed.includes(ANY) ? null : listed;
     const offers = ({ tools }, tool) => tools === undefined || tools.includes(ANY) || tools.includes(tool);
     const mayServe = (name, server) => server.tools?.length !== 0 &&
-        (wanted === null || wanted.some((each) => toOwnTool(each, name) !== null || offers(server, each)));
+        (listedTools === null || listedTools.some((each) => toOwnTool(each, name) !== null || offers(server, each)));
     const all = Object.entries(workflow.settings.runtime?.mcp_servers ?? {});
     const servers = new Map(all.filter(([name, server]) => mayServe(name, server)));
     const allows = (name, tool) => {
         const server = servers.get(name);
         if (server === undefined || !offers(server, tool))
             return false;
-        return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(toOwnTool(each, name) ?? ''));
+        return (listedTools === null ||
+            listedTools.some((each) => each === tool || [tool, ANY].includes(toOwnTool(each, name) ?? '')));
     };
-    return { servers, allows, wanted };
+    return { servers, allows, listedTools };
 }
 function toOwnTool(wanted, server) {
     const prefix = `${server}${TOOL_JOINT}`;
     return wanted.startsWith(prefix) && wanted.length > prefix.length ? wanted.slice(prefix.length) : null;
 }
 function mayUseTools(workflow, agent) {
-    return toolAccess(workflow, agent).servers.size > 0;
+    return resolveToolAccess(workflow, agent).servers.size > 0;
 }
 
 

@@ -57,7 +57,7 @@ const LONGEST_NAME = 64;
 const NOT_IN_NAMES = /[^a-zA-Z0-9_-]/g;
 async function openToolbox(agent, context, { provider, workingDir }, signal) {
     const servers = context.ports.agents.tools;
-    const access = (0,config_tools/* toolAccess */.Vy)(context.workflow, agent);
+    const access = (0,config_tools/* resolveToolAccess */.xd)(context.workflow, agent);
     if (provider.kind === 'command' || access.servers.size === 0)
         return (0,result.ok)(null);
     const listed = await Promise.all([...access.servers].map(async ([name, definition]) => {
@@ -76,7 +76,7 @@ async function openToolbox(agent, context, { provider, workingDir }, signal) {
                 tools.push({ server, served, fullName: `${server.name}${config_tools/* TOOL_JOINT */.oL}${served.name}` });
         }
     }
-    for (const name of access.wanted ?? []) {
+    for (const name of access.listedTools ?? []) {
         if (!tools.some((tool) => tool.served.name === name || (0,config_tools/* toOwnTool */.gE)(name, tool.server.name) !== null))
             context.warn('unknown-tool', `${agent.name} lists the tool ${name}, which no server has`);
     }
@@ -90,13 +90,13 @@ function createServer(name, definition, env, cwd) {
     const own = (0,shells/* overlayEnvironment */.C8)(env, definition.env ?? {});
     return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd, timeoutMs };
 }
-function findMissingTool({ wanted, allows }, server, served) {
-    for (const each of wanted ?? []) {
-        const own = (0,config_tools/* toOwnTool */.gE)(each, server);
-        if (own === null || own === '*')
+function findMissingTool({ listedTools, allows }, server, served) {
+    for (const each of listedTools ?? []) {
+        const name = (0,config_tools/* toOwnTool */.gE)(each, server);
+        if (name === null || name === '*')
             continue;
-        if (!served.some((tool) => tool.name === own) || !allows(server, own))
-            return own;
+        if (!served.some((tool) => tool.name === name) || !allows(server, name))
+            return name;
     }
     return null;
 }
@@ -278,24 +278,24 @@ class Conversation {
         const repairs = node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS;
         for (let requests = 1, turn = 1;; requests++) {
             const offered = tools === null ? {} : { tools: tools.offered };
-            const said = await this.#ask({ ...request, ...offered, messages: [...messages] });
-            if (said.status !== 'answered')
-                return said;
+            const reply = await this.#ask({ ...request, ...offered, messages: [...messages] });
+            if (reply.status !== 'answered')
+                return reply;
             const after = (0,overspent/* createOverspentError */.z)(node.name, agents.budget);
-            if (tools !== null && said.calls !== undefined) {
+            if (tools !== null && reply.calls !== undefined) {
                 if (after !== null)
                     return (0,core_outcome/* createRaised */.bP)(after);
                 if (requests >= limitRequests(node, context))
                     return (0,core_outcome/* createRaised */.bP)(createLoopError(node.name, requests));
-                const answers = await answerCalls(tools, said.calls.list, signal);
+                const answers = await answerCalls(tools, reply.calls.list, signal);
                 if (!answers.ok)
                     return (0,core_outcome/* createRaised */.bP)(answers.error);
                 if (signal.aborted)
                     return { status: 'cancelled' };
-                messages.push({ role: 'calls', said: said.calls.said }, { role: 'answers', answers: answers.value });
+                messages.push({ role: 'calls', said: reply.calls.said }, { role: 'answers', answers: answers.value });
                 continue;
             }
-            const reading = (0,answer/* readAnswer */.J)(node.name, said.text, node.output, match);
+            const reading = (0,answer/* readAnswer */.J)(node.name, reply.text, node.output, match);
             if (reading.status !== 'good' && after !== null)
                 return (0,core_outcome/* createRaised */.bP)(after);
             if (reading.status === 'raised')
@@ -307,10 +307,10 @@ class Conversation {
             }
             const { problems, found } = reading;
             if (node.output === undefined || turn > repairs)
-                return (0,core_outcome/* createRaised */.bP)((0,answer/* createUnfitAnswerError */.v)(node.name, said.text, problems, turn), found);
+                return (0,core_outcome/* createRaised */.bP)((0,answer/* createUnfitAnswerError */.v)(node.name, reply.text, problems, turn), found);
             const what = (0,payload_schema/* describeProblems */.yg)(problems, 3);
             context.warn('agent-repair', `${node.name} was asked again (repair turn ${turn}): ${what}`);
-            messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text });
+            messages.push({ role: 'assistant', content: reply.text.trim() === '' ? '(no answer)' : reply.text });
             messages.push({ role: 'user', content: formatRepairRequest(problems, node.output) });
             turn++;
         }
@@ -326,11 +326,11 @@ class Conversation {
             if (before !== null)
                 return (0,core_outcome/* createRaised */.bP)(before);
             this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model };
-            const said = await askWithRetries(request, node, context, signal);
-            if (said.status !== 'answered')
-                return said;
-            this.#count(said, this.#usage);
-            return said;
+            const reply = await askWithRetries(request, node, context, signal);
+            if (reply.status !== 'answered')
+                return reply;
+            this.#count(reply, this.#usage);
+            return reply;
         }
         finally {
             release();
@@ -339,9 +339,9 @@ class Conversation {
     #pay({ inputTokens, outputTokens }, models, before) {
         const { context, node } = this;
         const { budget } = context.ports.agents;
-        const own = context.workflow.settings.cost?.pricing ?? {};
+        const ownPrices = context.workflow.settings.cost?.pricing ?? {};
         const price = models
-            .map((model) => (0,json/* getOwnEntry */.xL)(own, model) ?? (0,json/* getOwnEntry */.xL)(budget.prices, model))
+            .map((model) => (0,json/* getOwnEntry */.xL)(ownPrices, model) ?? (0,json/* getOwnEntry */.xL)(budget.prices, model))
             .find((each) => each);
         const isCounted = inputTokens !== null && outputTokens !== null;
         if (price === undefined || !isCounted) {

@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1633);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
-/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21014);
+/* harmony import */ var _config_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39466);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99448);
 /* harmony import */ var _engine_scopes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1156);
@@ -43,7 +43,7 @@ async function dryRun(request, format, context, refuse) {
         return refuse(prepared.error);
     const { workflow, inputs } = prepared.value;
     const plan = createPlan(workflow, { inputs, github: request.adapters.github() });
-    const secrets = [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .listSecretsOfEnvironment */ .Yl)(request.env), ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs)];
+    const secrets = [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .listSecretsOfEnvironment */ .Yl)(request.env), ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .listSecretValues */ .D_)(workflow, inputs)];
     const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_10__/* .Redactor */ .pO({ secrets });
     const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(([name, value]) => `${name}=${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .toOneLine */ .GX)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printTextOrJson */ ._s)(value), 200)}`);
     const text = format === 'json'
@@ -190,7 +190,7 @@ class Planner {
         return rendered.ok ? { label, text: rendered.value, known: true } : { label, text: source, known: false };
     }
     #determined(source, form) {
-        const { references, failure } = (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .parseText */ .r4)(source, form);
+        const { references, failure } = (0,_config_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .parseText */ .r4)(source, form);
         if (failure !== null)
             return false;
         return references.every(({ path: [root, field] }) => {
@@ -203,7 +203,7 @@ class Planner {
     }
     #next(node) {
         const next = [];
-        for (const { to, via, label } of (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .staticGraph */ .xw)(this.workflow).edges.get(node) ?? []) {
+        for (const { to, via, label } of (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .getGraph */ .XT)(this.workflow).edges.get(node) ?? []) {
             if (via === 'option')
                 next.push({ to, when: `answer: ${label}` });
             if (via !== 'success' && via !== 'implicit-end')
@@ -217,7 +217,7 @@ class Planner {
         return next;
     }
     #holds(when) {
-        if (!this.#determined(when, (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .conditionForm */ .QD)(when)))
+        if (!this.#determined(when, (0,_config_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .getConditionForm */ .ow)(when)))
             return null;
         const held = (0,_engine_view_js__WEBPACK_IMPORTED_MODULE_7__/* .conditionHolds */ .C)(when, { names: this.#scope, output: undefined, error: null });
         return held.ok ? held.value : null;

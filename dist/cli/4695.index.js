@@ -322,15 +322,17 @@ function toLine({ name, file, until, daysLeft, owner, issue, reason }, state) {
 /* harmony export */   ND: function() { return /* binding */ getMaxIterations; },
 /* harmony export */   RR: function() { return /* binding */ raisesItself; },
 /* harmony export */   Wk: function() { return /* binding */ FAILED; },
-/* harmony export */   aI: function() { return /* binding */ gateShapes; },
+/* harmony export */   aG: function() { return /* binding */ listGateShapes; },
 /* harmony export */   b4: function() { return /* binding */ collectSites; },
 /* harmony export */   ce: function() { return /* binding */ isReservedName; },
 /* harmony export */   cx: function() { return /* binding */ seesEverything; },
 /* harmony export */   hf: function() { return /* binding */ listFinallySteps; },
 /* harmony export */   ht: function() { return /* binding */ countsForMembers; },
 /* harmony export */   kP: function() { return /* binding */ listActions; },
+/* harmony export */   me: function() { return /* binding */ listMemberLabels; },
 /* harmony export */   ow: function() { return /* binding */ getConcurrency; },
 /* harmony export */   pl: function() { return /* binding */ STREAM_FIELDS; },
+/* harmony export */   t8: function() { return /* binding */ isScriptSite; },
 /* harmony export */   uN: function() { return /* binding */ getTimeout; },
 /* harmony export */   wq: function() { return /* binding */ listAllRoutes; },
 /* harmony export */   xZ: function() { return /* binding */ listVariants; },
@@ -353,11 +355,11 @@ function listWorkflows(root) {
     return [...byFile.values()];
 }
 function listVariants(root) {
-    const found = new Set([root]);
-    for (const workflow of found)
+    const variants = new Set([root]);
+    for (const workflow of variants)
         for (const child of workflow.children.values())
-            found.add(child);
-    return [...found];
+            variants.add(child);
+    return [...variants];
 }
 function isGroup(step) {
     return step.type === 'parallel' || step.type === 'for_each';
@@ -406,13 +408,19 @@ const RESERVED_NAMES = /^(?:workflow|output|error|context|conductor|github|polic
 function isReservedName(name) {
     return RESERVED_NAMES.test(name);
 }
-function gateShapes(step) {
+function listGateShapes(step) {
     if (step.type === 'human_gate')
         return [step];
     if (step.type !== 'questions')
         return [];
     const fields = step.questions?.map(({ id }, index) => id ?? `q${index + 1}`) ?? null;
     return [{ name: step.name, options: [], fields }];
+}
+function isScriptSite(site) {
+    return site.step.type === 'script';
+}
+function listMemberLabels(group) {
+    return group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`];
 }
 const collectSites = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .Bj)(listSites);
 function listSites(workflow) {
@@ -551,13 +559,12 @@ function withDefaultQuarantine(root, source) {
         return root;
     const copies = new Map();
     const copyWorkflow = (workflow) => {
-        const known = copies.get(workflow);
-        if (known !== undefined)
-            return known;
+        const copied = copies.get(workflow);
+        if (copied !== undefined)
+            return copied;
         const children = new Map();
         const steps = new Map([...workflow.steps].map(([name, step]) => [name, withQuarantine(step)]));
-        const bound = { at: workflow.at.bind(workflow), within: workflow.within.bind(workflow) };
-        const copy = { ...workflow, steps, children, ...bound };
+        const copy = { ...workflow, steps, children };
         copies.set(workflow, copy);
         for (const [name, child] of workflow.children)
             children.set(name, copyWorkflow(child));

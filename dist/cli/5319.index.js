@@ -46,8 +46,8 @@ var lists = __webpack_require__(4521);
 var shell_words = __webpack_require__(95262);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
 var inputs = __webpack_require__(63696);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 3 modules
-var load = __webpack_require__(62900);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
+var load = __webpack_require__(45488);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/config/rules/index.js + 7 modules
@@ -565,7 +565,7 @@ function checkRequest(request, alsoGiven = []) {
 }
 function findSettingsProblems(workflow, request) {
     const { answers, human } = request.gates;
-    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .gateShapes */ .aI));
+    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listGateShapes */ .aG));
     return [
         ...findUsageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...findUsageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .listMissingGateTexts */ .es)(gates, answers) : []),

@@ -343,7 +343,7 @@ class AssumedData {
 /* harmony import */ var _config_contract_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32700);
 /* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1331);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
-/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21014);
+/* harmony import */ var _config_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39466);
 /* harmony import */ var _core_catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47581);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
 /* harmony import */ var _engine_interception_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62433);
@@ -368,7 +368,7 @@ function toSampleKind(kind) {
 }
 function createKindClasses(root) {
     const files = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkflows */ .Dl)(root);
-    const read = new Set(files.flatMap(_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .listTemplates */ .eG).flatMap(({ parsed }) => parsed.references.flatMap(({ path }) => path)));
+    const read = new Set(files.flatMap(_config_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .listTemplates */ .eG).flatMap(({ parsed }) => parsed.references.flatMap(({ path }) => path)));
     if (read.has('kind'))
         return (kind) => kind;
     const policies = files.flatMap((file) => [file.settings, ...file.steps.values()].flatMap((each) => 'resilience' in each ? (each.resilience?.retry ?? []) : []));
@@ -538,7 +538,7 @@ function checkAssumptions(simulation, assumptions) {
             remedies.push({ message, ...(0,finding/* toAdvice */.S_)((0,finding/* suggestNearest */.nD)(field, fields)) });
         }
     }
-    for (const message of (0,gates/* checkGateAnswers */.Hy)(sites.flatMap(({ step }) => (0,model/* gateShapes */.aI)(step)), assumptions.gates))
+    for (const message of (0,gates/* checkGateAnswers */.Hy)(sites.flatMap(({ step }) => (0,model/* listGateShapes */.aG)(step)), assumptions.gates))
         remedies.push({ message: `--gate: ${message}`, suggestion: null });
     const world = new simulate_world/* AssumedWorld */.T8(workflow, assumptions, [], new assumed/* AssumedData */.l([], assumptions.itemCount, () => { }));
     const inputs = world.createInputs();
@@ -1151,7 +1151,7 @@ const NO_ASSUMPTIONS = { inputs: {}, outputs: new Map(), gates: _core_gates_js__
 /* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1633);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
 /* harmony import */ var _config_resilience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90968);
-/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21014);
+/* harmony import */ var _config_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39466);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56461);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99448);
@@ -1255,13 +1255,13 @@ function isGoverned(file) {
     return hasBreaker || (file.settings.policies ?? []).length > 0;
 }
 function createSuccessors(root) {
-    const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .staticGraph */ .xw)(root);
+    const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .getGraph */ .XT)(root);
     const shared = (root.settings.error_routes ?? []).flatMap(({ retry }) => retry?.from ?? []);
     return (name) => [...graph.successors(name).map(({ to }) => to), ...shared];
 }
 function collectReads(root) {
     const reads = new Map();
-    for (const use of (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .listTemplates */ .eG)(root)) {
+    for (const use of (0,_config_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .listTemplates */ .eG)(root)) {
         if (!isEvaluated(use))
             continue;
         const owners = use.site === null ? [''] : [use.site.step.name, ...(use.site.group ? [use.site.group.name] : [])];
@@ -1287,7 +1287,7 @@ function listPlainReads(step) {
     const entries = listed.map((entry) => entry.replace('?', '').trim().split('.'));
     if (step.type !== 'for_each')
         return (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_5__/* .isWork */ .cD)(step.type) ? [] : entries.map(([name = '']) => [name]);
-    return (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .parseText */ .r4)(step.source, (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .conditionForm */ .QD)(step.source)).references.map(({ path }) => path);
+    return (0,_config_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .parseText */ .r4)(step.source, (0,_config_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .getConditionForm */ .ow)(step.source)).references.map(({ path }) => path);
 }
 function listStepsOf(root, node) {
     const names = (0,_engine_interception_js__WEBPACK_IMPORTED_MODULE_6__/* .findInjectedSites */ .uh)(root, node).flatMap(({ workflow, site }) => {
@@ -1320,7 +1320,7 @@ function runsChild(root, step) {
 /* harmony export */ });
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
 /* harmony import */ var _config_rules_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67675);
-/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21014);
+/* harmony import */ var _config_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39466);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56461);
 
 
@@ -1356,7 +1356,7 @@ const findFieldsRead = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize 
                 if (use.site !== null)
                     outputs.get(use.site.step)?.add(name);
         };
-        for (const use of (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .listTemplates */ .eG)(workflow))
+        for (const use of (0,_config_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .listTemplates */ .eG)(workflow))
             for (const { path } of use.parsed.references) {
                 note(path, use);
                 const group = workflow.steps.get(path[0] ?? '');
@@ -1400,7 +1400,7 @@ function noteLists({ step }, note, lists) {
         note(entry.replace('?', '').trim().split('.'));
     if (step.type !== 'for_each')
         return;
-    for (const { path } of (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .parseText */ .r4)(step.source, (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .conditionForm */ .QD)(step.source)).references) {
+    for (const { path } of (0,_config_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .parseText */ .r4)(step.source, (0,_config_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .getConditionForm */ .ow)(step.source)).references) {
         note(path);
         lists.add(path.join('.'));
     }
@@ -1911,7 +1911,7 @@ class AssumedWorld {
         const open = [...(declared === undefined ? (this.#reads.inputs.get(root) ?? []) : Object.keys(declared))].filter((name) => givenInputs[name] === undefined && (declared?.[name]?.default ?? null) === null);
         const places = open.map((name) => [
             name,
-            (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .valueUnlessGiven */ .N2)(declared?.[name] ?? OPTIONAL) ?? _source_value_types_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUE_TYPES */ .K[declared?.[name]?.type ?? 'string'].zero,
+            (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .getDefaultInput */ .eK)(declared?.[name] ?? OPTIONAL) ?? _source_value_types_js__WEBPACK_IMPORTED_MODULE_6__/* .VALUE_TYPES */ .K[declared?.[name]?.type ?? 'string'].zero,
         ]);
         const resolved = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(root, { ...givenInputs, ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .createDataInputs */ .aG)(Object.fromEntries(places)) });
         if (!resolved.ok)

@@ -61,8 +61,8 @@ function readRaise(node, text) {
     });
 }
 function readOutput(text, output, match) {
-    const found = (0,_find_json_js__WEBPACK_IMPORTED_MODULE_4__/* .findJson */ .o)(text);
-    const candidates = found.objects.map((object) => {
+    const json = (0,_find_json_js__WEBPACK_IMPORTED_MODULE_4__/* .findJson */ .o)(text);
+    const candidates = json.objects.map((object) => {
         const { value, unwrapped } = withoutWrappers(object, output);
         return { value, unwrapped, problems: (0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .validateData */ .lv)(value, output, match) };
     });
@@ -74,11 +74,11 @@ function readOutput(text, output, match) {
         const warnings = unwrapped.map((name) => `${name} came inside a wrapper object and was taken out of it`);
         return { status: 'good', output: value, warnings };
     }
-    if (found.other !== undefined) {
-        const wrapped = { result: found.other };
+    if (json.other !== undefined) {
+        const wrapped = { result: json.other };
         if (Object.hasOwn(output, 'result') && (0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .validateData */ .lv)(wrapped, output, match).length === 0)
             return { status: 'good', output: wrapped, warnings: [] };
-        return { status: 'unfit', problems: (0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .validateData */ .lv)(found.other, output, match), found: found.other };
+        return { status: 'unfit', problems: (0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .validateData */ .lv)(json.other, output, match), found: json.other };
     }
     const message = text.trim() === '' ? 'the answer is empty' : 'the answer contains no JSON object';
     return { status: 'unfit', problems: [{ path: '$', message }], found: undefined };

@@ -3231,7 +3231,7 @@ var __importDefault = (this && this.__importDefault) || function (mod) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CancellationTokenSource = exports.CancellationToken = void 0;
 const ral_1 = __importDefault(__webpack_require__(24489));
-const Is = __importStar(__webpack_require__(57351));
+const Is = __importStar(__webpack_require__(79732));
 const events_1 = __webpack_require__(20777);
 var CancellationToken;
 (function (CancellationToken) {
@@ -3373,7 +3373,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ConnectionOptions = exports.MessageStrategy = exports.CancellationStrategy = exports.CancellationSenderStrategy = exports.CancellationReceiverStrategy = exports.RequestCancellationReceiverStrategy = exports.IdCancellationReceiverStrategy = exports.ConnectionStrategy = exports.ConnectionError = exports.ConnectionErrors = exports.LogTraceNotification = exports.SetTraceNotification = exports.TraceFormat = exports.TraceValues = exports.TraceValue = exports.Trace = exports.NullLogger = exports.ProgressType = exports.ProgressToken = void 0;
 exports.createMessageConnection = createMessageConnection;
 const ral_1 = __importDefault(__webpack_require__(24489));
-const Is = __importStar(__webpack_require__(57351));
+const Is = __importStar(__webpack_require__(79732));
 const messages_1 = __webpack_require__(5456);
 const linkedMap_1 = __webpack_require__(70732);
 const events_1 = __webpack_require__(20777);
@@ -4769,7 +4769,7 @@ exports.Emitter = Emitter;
 
 /***/ }),
 
-/***/ 57351:
+/***/ 79732:
 /***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
@@ -5442,7 +5442,7 @@ var __importDefault = (this && this.__importDefault) || function (mod) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ReadableStreamMessageReader = exports.AbstractMessageReader = exports.MessageReader = void 0;
 const ral_1 = __importDefault(__webpack_require__(24489));
-const Is = __importStar(__webpack_require__(57351));
+const Is = __importStar(__webpack_require__(79732));
 const events_1 = __webpack_require__(20777);
 const semaphore_1 = __webpack_require__(4448);
 var MessageReader;
@@ -5696,7 +5696,7 @@ var __importDefault = (this && this.__importDefault) || function (mod) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.WriteableStreamMessageWriter = exports.AbstractMessageWriter = exports.MessageWriter = void 0;
 const ral_1 = __importDefault(__webpack_require__(24489));
-const Is = __importStar(__webpack_require__(57351));
+const Is = __importStar(__webpack_require__(79732));
 const semaphore_1 = __webpack_require__(4448);
 const events_1 = __webpack_require__(20777);
 const ContentLength = 'Content-Length: ';
@@ -5857,7 +5857,7 @@ var __importStar = (this && this.__importStar) || (function () {
 })();
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.Message = exports.NotificationType9 = exports.NotificationType8 = exports.NotificationType7 = exports.NotificationType6 = exports.NotificationType5 = exports.NotificationType4 = exports.NotificationType3 = exports.NotificationType2 = exports.NotificationType1 = exports.NotificationType0 = exports.NotificationType = exports.RequestType9 = exports.RequestType8 = exports.RequestType7 = exports.RequestType6 = exports.RequestType5 = exports.RequestType4 = exports.RequestType3 = exports.RequestType2 = exports.RequestType1 = exports.RequestType = exports.RequestType0 = exports.AbstractMessageSignature = exports.ParameterStructures = exports.ResponseError = exports.ErrorCodes = void 0;
-const is = __importStar(__webpack_require__(57351));
+const is = __importStar(__webpack_require__(79732));
 /**
  * Predefined error codes.
  */

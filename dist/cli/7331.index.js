@@ -400,7 +400,7 @@ function printYaml(value) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
-/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21014);
+/* harmony import */ var _config_templates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39466);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62759);
@@ -510,7 +510,7 @@ function createScenarioData(simulation, way, { failures }, assumptions, name, wi
         const isAsked = ending.steps.some(({ node }) => node.endsWith(step.name));
         return answer === undefined || answer === null || !isAsked ? [] : [[step.name, answer]];
     });
-    const readsGithub = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkflows */ .Dl)(workflow).some((file) => (0,_config_rules_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .listTemplates */ .eG)(file).some(({ parsed }) => parsed.references.some((reference) => reference.path[0] === 'github')));
+    const readsGithub = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .listWorkflows */ .Dl)(workflow).some((file) => (0,_config_templates_js__WEBPACK_IMPORTED_MODULE_3__/* .listTemplates */ .eG)(file).some(({ parsed }) => parsed.references.some((reference) => reference.path[0] === 'github')));
     return {
         name,
         ...(Object.keys(assumed.inputs).length === 0 ? {} : { inputs: assumed.inputs }),

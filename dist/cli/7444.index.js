@@ -1639,7 +1639,7 @@ function listClassifiedKinds(rules = []) {
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
 /* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2939);
-/* harmony import */ var _load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62900);
+/* harmony import */ var _load_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45488);
 /* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72813);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56319);
 
@@ -1656,16 +1656,16 @@ async function checkFile(request) {
     const reader = files === undefined ? {} : { reader: files };
     const loaded = await (0,_load_index_js__WEBPACK_IMPORTED_MODULE_2__/* .loadChecked */ .cQ)(file, { workspace, shownFrom, env, strictAbilities, ...reader }, patterns);
     const { workflow } = loaded;
-    const judged = workflow && (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefaultQuarantine */ .c4)(workflow, { root: shownFrom, ...request });
-    const validated = judged && (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_4__/* .validateWorkflow */ ._)(judged, given === undefined ? null : new Set(given));
-    const known = [...loaded.findings, ...(validated?.findings ?? [])];
-    const valid = !known.some((finding) => finding.severity === 'error');
+    const withQuarantine = workflow && (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefaultQuarantine */ .c4)(workflow, { root: shownFrom, ...request });
+    const validated = withQuarantine && (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_4__/* .validateWorkflow */ ._)(withQuarantine, given === undefined ? null : new Set(given));
+    const problems = [...loaded.findings, ...(validated?.findings ?? [])];
+    const valid = !problems.some((finding) => finding.severity === 'error');
     const { workspace: before = [], caller: after = [] } = instructions ?? {};
-    const told = (root) => withSettings(root, { instructions: [...before, ...readInstructions(root), ...after] }, root.children);
+    const withInstructions = (root) => withSettings(root, { instructions: [...before, ...readInstructions(root), ...after] }, root.children);
     const hasMore = before.length + after.length > 0;
-    const runnable = valid && workflow ? withInherited(hasMore ? told(workflow) : workflow, [], strictExit) : null;
+    const runnable = valid && workflow ? withInherited(hasMore ? withInstructions(workflow) : workflow, [], strictExit) : null;
     const unseen = runnable === null ? [] : (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnseenFailures */ .D)(runnable);
-    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .boundFindings */ .bx)([...known, ...unseen], loaded.unshown).map((finding) => {
+    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .boundFindings */ .bx)([...problems, ...unseen], loaded.unshown).map((finding) => {
         const node = loaded.stepAt(finding);
         return node === null ? finding : { ...finding, node_id: node };
     });
@@ -1689,14 +1689,14 @@ function withInherited(root, callers = [], strictExit = null) {
     const copyWorkflow = (workflow, inherited) => {
         const handed = passOnHanded(workflow, inherited);
         const key = JSON.stringify([workflow.file, handed]);
-        const known = copies.get(key);
-        if (known !== undefined)
-            return known;
+        const copied = copies.get(key);
+        if (copied !== undefined)
+            return copied;
         const { models, tools, instructions } = handed;
         const children = new Map();
         const runtime = { ...workflow.settings.runtime, ...models, ...tools, ...override };
-        const told = instructions.length === 0 ? {} : { instructions: [...instructions] };
-        const copy = withSettings(workflow, { runtime, ...told }, children);
+        const more = instructions.length === 0 ? {} : { instructions: [...instructions] };
+        const copy = withSettings(workflow, { runtime, ...more }, children);
         copies.set(key, copy);
         for (const [path, child] of workflow.children)
             children.set(path, copyWorkflow(child, handed));
@@ -1714,17 +1714,11 @@ function passOnHanded(workflow, handed) {
     };
 }
 function inheritModels({ settings: { runtime = {} } }, handed) {
-    const own = Object.fromEntries(MODEL_SETTINGS.filter((name) => runtime[name] !== undefined).map((name) => [name, runtime[name]]));
-    return runtime.provider === undefined ? { ...handed, ...own } : own;
+    const ownModels = Object.fromEntries(MODEL_SETTINGS.filter((name) => runtime[name] !== undefined).map((name) => [name, runtime[name]]));
+    return runtime.provider === undefined ? { ...handed, ...ownModels } : ownModels;
 }
 function withSettings(workflow, settings, children) {
-    return {
-        ...workflow,
-        settings: { ...workflow.settings, ...settings },
-        children,
-        at: workflow.at.bind(workflow),
-        within: workflow.within.bind(workflow),
-    };
+    return { ...workflow, settings: { ...workflow.settings, ...settings }, children };
 }
 
 
@@ -1734,18 +1728,17 @@ function withSettings(workflow, settings, children) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E0: function() { return /* binding */ routesAfterSuccess; },
 /* harmony export */   Jh: function() { return /* binding */ parseCodeRanges; },
 /* harmony export */   _6: function() { return /* binding */ findExitRoutes; },
-/* harmony export */   lN: function() { return /* binding */ toCodeRanges; },
-/* harmony export */   t8: function() { return /* binding */ isScriptSite; }
+/* harmony export */   ay: function() { return /* binding */ listSuccessWays; },
+/* harmony export */   p: function() { return /* binding */ formatCodeRanges; }
 /* harmony export */ });
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
 /* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8670);
 /* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48351);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1633);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
-/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21014);
+/* harmony import */ var _templates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39466);
 
 
 
@@ -1760,7 +1753,7 @@ function findExitRoutes(workflow, site) {
     const { routes } = site;
     const mayBeDecided = (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .mayDecide */ .O1)(workflow, site);
     const conditions = routes.map((_, index) => new Condition(workflow, site, index));
-    const found = new Map();
+    const byRoute = new Map();
     for (const code of listCodesToTry(conditions)) {
         let turning = null;
         for (const [index, { on_error: onError, to, when }] of routes.entries()) {
@@ -1769,8 +1762,8 @@ function findExitRoutes(workflow, site) {
                 continue;
             const verdicts = condition.verdictsFor(code);
             if (verdicts.some(([now]) => now)) {
-                const route = found.get(index) ?? { word: '', decided: [], unseen: [] };
-                found.set(index, route);
+                const route = byRoute.get(index) ?? { word: '', decided: [], unseen: [] };
+                byRoute.set(index, route);
                 const turns = (condition.readsExitCode && code > 0) || verdicts.some(([now, instead]) => now && instead !== true);
                 if (mayBeDecided && (turns || turning !== null)) {
                     const unless = turns ? '' : `, unless ${turning}`;
@@ -1786,10 +1779,10 @@ function findExitRoutes(workflow, site) {
                 turning ??= when ?? null;
         }
     }
-    return [...found].map(([index, route]) => ({ index, to: routes[index]?.to, ...route }));
+    return [...byRoute].map(([index, route]) => ({ index, to: routes[index]?.to, ...route }));
 }
-function routesAfterSuccess(workflow, site) {
-    const edges = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .staticGraph */ .xw)(workflow).edges.get(site.label) ?? [];
+function listSuccessWays(workflow, site) {
+    const edges = (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .getGraph */ .XT)(workflow).edges.get(site.label) ?? [];
     const options = edges.filter(({ via }) => via === 'option').map(({ label, to }) => ({ label: `answer ${label}`, to }));
     const routes = site.routes.filter(({ on_error: onError }) => onError === undefined);
     if (routes.length === 0)
@@ -1798,7 +1791,7 @@ function routesAfterSuccess(workflow, site) {
     for (const [index, { when, to = null, on_error: onError }] of site.routes.entries()) {
         if (onError !== undefined)
             continue;
-        const certain = isScriptSite(site) ? new Condition(workflow, site, index).afterSuccess : null;
+        const certain = (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .isScriptSite */ .t8)(site) ? new Condition(workflow, site, index).afterSuccess : null;
         if (when !== undefined && certain === false)
             continue;
         const label = when === undefined || certain === true ? '' : when;
@@ -1808,10 +1801,7 @@ function routesAfterSuccess(workflow, site) {
     }
     return [...ways, { label: '', to: null }];
 }
-function isScriptSite(site) {
-    return site.step.type === 'script';
-}
-function toCodeRanges(codes) {
+function formatCodeRanges(codes) {
     const sorted = [...new Set(codes)].sort((a, b) => a - b);
     const signals = sorted.filter((code) => code < 0);
     const shown = signals.length === HIGHEST_SIGNAL ? sorted.filter((code) => code > 0) : sorted;
@@ -1843,7 +1833,7 @@ function listCodesToTry(conditions) {
 }
 const conditionUses = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((workflow) => {
     const uses = new Map();
-    for (const use of (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .listTemplates */ .eG)(workflow))
+    for (const use of (0,_templates_js__WEBPACK_IMPORTED_MODULE_4__/* .listTemplates */ .eG)(workflow))
         if (use.site !== null && use.scope === 'success-route' && use.path.at(-1) === 'when')
             (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .addTo */ .DN)(uses, use.site.step, use);
     return uses;
@@ -1865,14 +1855,14 @@ class Condition {
             ?.find(({ path }) => path[site.path.length + 1] === index);
         const isOther = (root) => root !== step.name && (NAMES_OF_RUN.has(root) || workflow.steps.has(root) || hasFlatName(root, step, workflow));
         const references = use?.parsed.references.map(({ path }) => path) ?? [];
-        const own = references.flatMap((path) => {
-            const found = use === undefined || isOther(path[0] ?? '') ? null : (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnPath */ .Ji)(path, use, step.name);
-            return found === null ? [] : [found];
+        const ownPaths = references.flatMap((path) => {
+            const ownPath = use === undefined || isOther(path[0] ?? '') ? null : (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnPath */ .Ji)(path, use, step.name);
+            return ownPath === null ? [] : [ownPath];
         });
         const isExitCode = (path) => path.length === 0 ? source?.includes('exit_code') === true : path[0] === 'exit_code';
-        this.readsExitCode = own.some(isExitCode);
-        this.#fields = own.filter((path) => path.length === 0 || !isExitCode(path));
-        this.#readsOthers = own.length < references.length;
+        this.readsExitCode = ownPaths.some(isExitCode);
+        this.#fields = ownPaths.filter((path) => path.length === 0 || !isExitCode(path));
+        this.#readsOthers = ownPaths.length < references.length;
         this.#step = step;
         this.source = source;
         const results = conditionResults(workflow);
@@ -1908,9 +1898,9 @@ class Condition {
     #holds(code, field, value) {
         const { name } = this.#step;
         const key = `${code} ${value} ${field.join('.')}`;
-        const known = this.#held.get(key);
-        if (known !== undefined)
-            return known;
+        const cached = this.#held.get(key);
+        if (cached !== undefined)
+            return cached;
         const fields = { exit_code: code, ...(field.length === 0 ? null : nest(field, value)) };
         const flat = Object.fromEntries(Object.entries(fields).map(([name, part]) => [`output_${name}`, part]));
         const names = { output: fields, [name]: { output: fields }, [`${name}_output`]: fields };
@@ -2045,11 +2035,11 @@ class HandlerIndex {
     }
     findCandidates(kind) {
         const covering = [...listCoveringPatterns(kind), ...listCoveringPatterns(RETRY_EXHAUSTED)];
-        const found = [
+        const matching = [
             ...covering.flatMap((pattern) => this.#byPattern.get(pattern) ?? []),
             ...(this.#byPrefix.get(kind) ?? []),
         ];
-        const positions = [...new Set(found)].sort((a, b) => a - b);
+        const positions = [...new Set(matching)].sort((a, b) => a - b);
         return positions.flatMap((position) => this.#candidates[position] ?? []);
     }
 }
@@ -2094,7 +2084,7 @@ __webpack_require__.d(__webpack_exports__, {
   Oy: function() { return /* reexport */ types/* ANY_KIND */.O; },
   NF: function() { return /* binding */ createContract; },
   s: function() { return /* reexport */ render/* createContractRows */.s; },
-  t3: function() { return /* binding */ passingIn; },
+  e9: function() { return /* binding */ getPassing; },
   p7: function() { return /* reexport */ render/* renderContract */.p7; }
 });
 
@@ -2120,8 +2110,8 @@ var step_types = __webpack_require__(99448);
 var tool_kinds = __webpack_require__(36750);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
 var expressions = __webpack_require__(8670);
-// EXTERNAL MODULE: ./build/src/config/rules/templates.js
-var templates = __webpack_require__(21014);
+// EXTERNAL MODULE: ./build/src/config/templates.js
+var templates = __webpack_require__(39466);
 // EXTERNAL MODULE: ./build/src/config/contract/exit-routes.js
 var exit_routes = __webpack_require__(17489);
 ;// CONCATENATED MODULE: ./build/src/config/contract/may-pass.js
@@ -2137,10 +2127,10 @@ var exit_routes = __webpack_require__(17489);
 
 
 
-function mayPass(root, passingIn) {
-    const use = findUses(root, passingIn);
+function listMayPass(root, getPassing) {
+    const use = findUses(root, getPassing);
     const entries = (0,model/* listVariants */.xZ)(root).flatMap((workflow) => {
-        const passing = passingIn(workflow);
+        const passing = getPassing(workflow);
         const handledAt = use.handledAt.get(workflow);
         const succeeds = use.succeeding.has(workflow) && passing.canSucceed;
         if (handledAt === undefined && !succeeds)
@@ -2148,21 +2138,21 @@ function mayPass(root, passingIn) {
         return [
             ...(handledAt === undefined ? passing.withSuccess() : passing.withFailure()),
             ...(handledAt === undefined ? [] : passing.besides(handledAt)),
-            ...hooksThatPass(workflow, succeeds, handledAt !== undefined),
+            ...listPassingHooks(workflow, succeeds, handledAt !== undefined),
         ];
     });
-    const isPassed = (file, site) => use.handledAt.has(file) || (use.succeeding.has(file) && passingIn(file).isPassed(site));
+    const isPassed = (file, site) => use.handledAt.has(file) || (use.succeeding.has(file) && getPassing(file).isPassed(site));
     const policies = (0,model/* listVariants */.xZ)(root).flatMap((workflow) => findPassingPolicies(workflow, isPassed));
     const toEntryKey = ({ file, line, node, word, kinds }) => [file, line, node, word, ...kinds].join('\n');
     return [...new Map([...entries, ...policies].map((entry) => [toEntryKey(entry), entry])).values()];
 }
-function findUses(root, passingIn) {
+function findUses(root, getPassing) {
     const succeeding = new Set([root]);
     const handledAt = new Map();
     if (root.children.size === 0)
         return { succeeding, handledAt };
     for (const workflow of succeeding) {
-        const passing = passingIn(workflow);
+        const passing = getPassing(workflow);
         const passes = new Set(passing.withSuccess().map(({ node }) => node));
         for (const site of (0,model/* collectSites */.b4)(workflow)) {
             const child = site.step.type === 'workflow' ? workflow.children.get(site.step.workflow) : undefined;
@@ -2178,7 +2168,7 @@ function findUses(root, passingIn) {
     }
     return { succeeding, handledAt };
 }
-function hooksThatPass(workflow, succeeds, isHandled) {
+function listPassingHooks(workflow, succeeds, isHandled) {
     const { hooks = {} } = workflow.settings;
     const runs = { on_start: true, on_complete: succeeds, on_error: isHandled };
     return ['on_start', 'on_complete', 'on_error'].flatMap((name) => {
@@ -2237,7 +2227,7 @@ class Passing {
         return this.green.has(name) || (last.includes(name) && this.canSucceed);
     }
     #entries(isGreen, passes) {
-        const reachable = (0,config_graph/* listReachableSteps */.RN)((0,config_graph/* staticGraph */.xw)(this.#workflow));
+        const reachable = (0,config_graph/* listReachableSteps */.RN)((0,config_graph/* getGraph */.XT)(this.#workflow));
         return (0,model/* collectSites */.b4)(this.#workflow)
             .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
             .flatMap((site) => [
@@ -2251,7 +2241,7 @@ class Passing {
     }
     #exits(site, isGreen) {
         const { step, path, group } = site;
-        if (!(0,exit_routes/* isScriptSite */.t8)(site) || group !== null)
+        if (!(0,model/* isScriptSite */.t8)(site) || group !== null)
             return [];
         const isLenient = !(0,error_mode/* usesErrorRouting */.fF)(this.#workflow, step);
         if (!isLenient && !(0,error_mode/* mayDecide */.O1)(this.#workflow, site))
@@ -2268,14 +2258,14 @@ class Passing {
         const [first] = deciding;
         if (first !== undefined) {
             const word = deciding.map((route) => route.word).join('; ');
-            const codes = (0,exit_routes/* toCodeRanges */.lN)(deciding.flatMap(({ decided }) => decided));
+            const codes = (0,exit_routes/* formatCodeRanges */.p)(deciding.flatMap(({ decided }) => decided));
             entries.push({ ...this.#entry([...path, 'routes', first.index], site, 'when', word, kinds), exit_codes: codes });
         }
         return entries;
     }
     #unchecked(site) {
         const { path } = site;
-        if (!(0,exit_routes/* isScriptSite */.t8)(site))
+        if (!(0,model/* isScriptSite */.t8)(site))
             return [];
         const { shell, run, reports, reports_required: isRequired, quarantine } = site.step;
         const entries = [];
@@ -2308,15 +2298,15 @@ class Passing {
         const known = this.#handlers.get(raises);
         if (known !== undefined)
             return known;
-        const found = new Map();
+        const byRoute = new Map();
         for (const { kind, handledBy } of raises)
             for (const handler of handledBy) {
                 const key = `${handler.scope} ${handler.index}`;
-                const entry = found.get(key) ?? { handler, kinds: [] };
-                found.set(key, entry);
+                const entry = byRoute.get(key) ?? { handler, kinds: [] };
+                byRoute.set(key, entry);
                 entry.kinds.push(kind);
             }
-        const handlers = [...found.values()];
+        const handlers = [...byRoute.values()];
         this.#handlers.set(raises, handlers);
         return handlers;
     }
@@ -2380,7 +2370,7 @@ class Passing {
         return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])];
     }
     #succeeding(name) {
-        const edges = (0,config_graph/* staticGraph */.xw)(this.#workflow).edges.get(name) ?? [];
+        const edges = (0,config_graph/* getGraph */.XT)(this.#workflow).edges.get(name) ?? [];
         return edges.filter(({ via }) => via !== 'error' && via !== 'retry').map(({ to }) => to);
     }
 }
@@ -2439,12 +2429,13 @@ function findNotRun(names, policy, workflow) {
     const children = (0,model/* listVariants */.xZ)(workflow).filter((file) => file !== workflow);
     const isInherited = children.some((file) => listGoverned(policy, file).length > 0);
     const { mode = 'accumulate' } = workflow.settings.context ?? {};
-    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
+    const graph = (0,config_graph/* getGraph */.XT)(workflow);
     const next = (name) => graph.successors(name).map(({ to }) => to);
+    const findDominators = (0,config_graph/* createDominators */.nJ)(graph.entry, next);
     const missing = names.find((name) => isInherited ||
         mode !== 'accumulate' ||
         listGoverned(policy, workflow).some(({ step, group }) => {
-            const before = (0,config_graph/* findDominators */.UQ)(group?.name ?? step.name, graph.entry, next);
+            const before = findDominators(group?.name ?? step.name);
             return before !== null && (!before.has(name) || name === (group?.name ?? step.name));
         }));
     return missing === undefined ? null : `missing context: ${missing} may not have run`;
@@ -2466,38 +2457,38 @@ var types = __webpack_require__(10473);
 
 
 
-const createContract = (0,maps/* memoize */.Bj)((workflow) => asTree(workflow, new Set()));
-function asTree(workflow, listed) {
+const createContract = (0,maps/* memoize */.Bj)((workflow) => createTree(workflow, new Set()));
+function createTree(workflow, listed) {
     listed.add(workflow);
-    const own = computeOwnContract(workflow);
+    const ownContract = computeOwnContract(workflow);
     const children = [];
     for (const child of workflow.children.values())
         if (!listed.has(child))
-            children.push(asTree(child, listed));
-    return { ...own, children, may_pass: mayPass(workflow, passingIn) };
+            children.push(createTree(child, listed));
+    return { ...ownContract, children, may_pass: listMayPass(workflow, getPassing) };
 }
-const passingIn = (0,maps/* memoize */.Bj)((workflow) => new Passing(workflow, computeOwnContract(workflow).nodes));
+const getPassing = (0,maps/* memoize */.Bj)((workflow) => new Passing(workflow, computeOwnContract(workflow).nodes));
 const ownContracts = new WeakMap();
 function computeOwnContract(root) {
     const known = ownContracts.get(root);
     if (known !== undefined)
         return known;
     const variants = (0,model/* listVariants */.xZ)(root);
-    const policies = policiesInForce(variants);
+    const policies = mapPoliciesInForce(variants);
     const files = [...variants].reverse();
     const contracts = new Map();
     for (let before = -1, now = 0; now > before;) {
         before = now;
         for (const file of files)
-            contracts.set(file, build(file, contracts, policies.get(file)));
+            contracts.set(file, buildContract(file, contracts, policies.get(file)));
         if (root.children.size > 0)
             now = [...contracts.values()].reduce((sum, { escapes }) => sum + escapes.length, 1);
     }
     for (const [file, contract] of contracts)
         ownContracts.set(file, contract);
-    return contracts.get(root) ?? build(root, contracts, policies.get(root));
+    return contracts.get(root) ?? buildContract(root, contracts, policies.get(root));
 }
-function policiesInForce(variants) {
+function mapPoliciesInForce(variants) {
     const inForce = new Map();
     for (const caller of variants)
         for (const policy of caller.settings.policies ?? [])
@@ -2505,7 +2496,7 @@ function policiesInForce(variants) {
                 (0,maps/* addTo */.DN)(inForce, file, policy);
     return inForce;
 }
-function build(workflow, files, policies = []) {
+function buildContract(workflow, files, policies = []) {
     const { displayFile: file, settings, children } = workflow;
     const errorRoutes = (0,contract_handlers/* listHandlers */.Q3)(workflow, null);
     const sites = (0,model/* collectSites */.b4)(workflow);
@@ -2518,25 +2509,24 @@ function build(workflow, files, policies = []) {
             return child === undefined ? null : (files.get(child)?.escapes ?? []);
         },
         listMembers(group) {
-            const labels = group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`];
-            return labels.flatMap((label) => contracts.get(label) ?? []);
+            return (0,model/* listMemberLabels */.me)(group).flatMap((label) => contracts.get(label) ?? []);
         },
     };
     const forMembers = errorRoutes.filter(({ index }) => (0,model/* countsForMembers */.ht)(settings.error_routes?.[index] ?? {}));
     const shared = errorRoutes.length === 0 ? [] : [new contract_handlers/* HandlerIndex */.RO(errorRoutes)];
     const sharedForMembers = forMembers.length === 0 ? [] : [new contract_handlers/* HandlerIndex */.RO(forMembers)];
     const targets = new Set(errorRoutes.flatMap(({ target }) => target ?? []));
-    const known = new Map();
+    const raisesByKey = new Map();
     const createNode = (site) => {
         const { step, path, label, group, inFinally } = site;
-        const isLast = inFinally && group === null && !(0,config_graph/* isTarget */.Ex)((0,config_graph/* staticGraph */.xw)(workflow), label);
+        const isLast = inFinally && group === null && !(0,config_graph/* isTarget */.Ex)((0,config_graph/* getGraph */.XT)(workflow), label);
         const handlers = isLast ? [] : (0,contract_handlers/* listHandlers */.Q3)(workflow, site);
         const common = targets.has(label) ? null : (0,potential/* createKindsKey */.dJ)(site, around);
         const indexes = [new contract_handlers/* HandlerIndex */.RO(handlers), ...(isLast ? [] : group === null ? shared : sharedForMembers)];
-        const raises = (common === null ? undefined : known.get(common)) ??
+        const raises = (common === null ? undefined : raisesByKey.get(common)) ??
             (0,potential/* listPotentialKinds */.sZ)(site, around).map((raised) => ({ ...raised, ...(0,contract_handlers/* findHandling */.fW)(raised.kind, indexes, label) }));
         if (common !== null)
-            known.set(common, raises);
+            raisesByKey.set(common, raises);
         const typed = (0,error_mode/* usesErrorRouting */.fF)(workflow, step);
         return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers };
     };
@@ -2548,7 +2538,7 @@ function build(workflow, files, policies = []) {
     return { file, workflow: settings.name, nodes, errorRoutes, escapes: listEscapes(workflow, nodes) };
 }
 function listEscapes(workflow, nodes) {
-    const reachable = (0,config_graph/* listReachableSteps */.RN)((0,config_graph/* staticGraph */.xw)(workflow));
+    const reachable = (0,config_graph/* listReachableSteps */.RN)((0,config_graph/* getGraph */.XT)(workflow));
     const escapes = new Map();
     const escaping = new Map();
     for (const node of nodes) {
@@ -2592,8 +2582,8 @@ const CLASSIFIED = [
 ];
 const ALWAYS_CLASSIFIED = ['classified_by', 'exit_code', 'stderr_tail'];
 function findPayloads(workflow, label, kind) {
-    const found = new Map();
-    return addPayloads(workflow, label, kind, found, new Set()) ? [...found.values()] : null;
+    const payloads = new Map();
+    return addPayloads(workflow, label, kind, payloads, new Set()) ? [...payloads.values()] : null;
 }
 const indexNodes = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((workflow) => {
     const nodes = new Map((0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .createContract */ .NF)(workflow).nodes.map((node) => [node.node, node]));
@@ -2616,8 +2606,8 @@ function addPayloads(workflow, label, kind, found, seen) {
     }
     const { step } = site;
     if ((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .isGroup */ .IZ)(step)) {
-        const members = step.type === 'parallel' ? step.agents : [`${step.name}.${step.agent.name}`];
-        return listRaising(workflow, members, kind).every((member) => addPayloads(workflow, member, kind, found, seen));
+        const members = listRaising(workflow, (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listMemberLabels */ .me)(step), kind);
+        return members.every((member) => addPayloads(workflow, member, kind, found, seen));
     }
     const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined;
     if (child === undefined)
@@ -2699,10 +2689,10 @@ function listRuleDetails({ classify, fail_when: conditions, reports }, kind) {
 
 
 function listPotentialKinds(site, around) {
-    const found = new Map();
+    const kinds = new Map();
     const add = (kind, source, via = null) => {
-        if (!found.has(kind))
-            found.set(kind, { kind, source, via });
+        if (!kinds.has(kind))
+            kinds.set(kind, { kind, source, via });
     };
     const { step } = site;
     if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step))
@@ -2710,15 +2700,15 @@ function listPotentialKinds(site, around) {
     if (step.type === 'workflow')
         addChildKinds(step, around, add);
     if ((0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && failsFast(step))
-        for (const { kind, member } of escapingMembers(step, (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, step), around))
+        for (const { kind, member } of listEscapingMembers(step, (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .usesErrorRouting */ .fF)(around.workflow, step), around))
             add(kind, 'child', member);
-    const open = found.get(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O);
+    const open = kinds.get(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O);
     if (open !== undefined && !(0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step))
-        for (const kind of namedInRoutes(site, around.workflow))
+        for (const kind of listKindsInRoutes(site, around.workflow))
             add(kind, open.source, open.via);
     for (const kind of listEngineKinds(site, around))
         add(kind, 'engine');
-    return [...found.values()];
+    return [...kinds.values()];
 }
 function createKindsKey(site, around) {
     const { step, group, inFinally } = site;
@@ -2739,7 +2729,7 @@ function addAuthorKinds(step, site, around, add) {
     }
     if (declaresKinds(step))
         return;
-    for (const kind of namedInRoutes(site, around.workflow))
+    for (const kind of listKindsInRoutes(site, around.workflow))
         add(kind, 'declared');
     add(_types_js__WEBPACK_IMPORTED_MODULE_8__/* .ANY_KIND */ .O, 'declared');
 }
@@ -2748,7 +2738,7 @@ function declaresKinds(step) {
         return true;
     return step.type === 'script' && [step.classify, step.fail_when].some((rules) => (rules?.length ?? 0) > 0);
 }
-function namedInRoutes(site, workflow) {
+function listKindsInRoutes(site, workflow) {
     const routes = workflow.settings.error_routes ?? [];
     const shared = site.group === null ? routes : routes.filter(_model_js__WEBPACK_IMPORTED_MODULE_6__/* .countsForMembers */ .ht);
     return [...site.routes, ...shared]
@@ -2770,7 +2760,7 @@ function addChildKinds({ workflow: path, raises }, around, add) {
 function failsFast({ failure_mode: mode = 'fail_fast' }) {
     return mode === 'fail_fast';
 }
-function escapingMembers(group, typed, around) {
+function listEscapingMembers(group, typed, around) {
     return around
         .listMembers(group)
         .flatMap((member) => member.raises
@@ -2794,7 +2784,7 @@ function isMade(kind, site, typed, around) {
         case 'internal.schema_violation':
             return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .raisesItself */ .RR)(step) || (typed && hasSchema(step, around.workflow));
         case 'internal.group_failed':
-            return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && !failsFast(step) && (typed || escapingMembers(step, typed, around).length > 0);
+            return (0,_model_js__WEBPACK_IMPORTED_MODULE_6__/* .isGroup */ .IZ)(step) && !failsFast(step) && (typed || listEscapingMembers(step, typed, around).length > 0);
         case 'provider.tool_unavailable':
         case 'internal.limit_exceeded':
             return typed && step.type === 'agent' && (0,_tools_js__WEBPACK_IMPORTED_MODULE_9__/* .mayUseTools */ .m2)(around.workflow, step);
@@ -2826,16 +2816,16 @@ function hasSchema(step, workflow) {
     return step.output_type !== undefined && step.output_type !== 'auto' && step.output_type !== 'string';
 }
 function childMayRefuse({ workflow: file, input_mapping: mapping }, workflow) {
-    const own = workflow.settings.input ?? {};
+    const inputs = workflow.settings.input ?? {};
     return Object.entries(workflow.children.get(file)?.settings.input ?? {}).some(([name, { type }]) => mapping === undefined
-        ? own[name] !== undefined && own[name].type !== type
+        ? inputs[name] !== undefined && inputs[name].type !== type
         : Object.hasOwn(mapping, name) && type !== 'string');
 }
 function maySurprise(escapes, raises) {
     return escapes === null || escapes.some(({ kind }) => !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind) && !raises.includes(kind));
 }
 const canTerminate = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_10__/* .memoize */ .Bj)((workflow) => {
-    const reachable = (0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .listReachableSteps */ .RN)((0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .staticGraph */ .xw)(workflow));
+    const reachable = (0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .listReachableSteps */ .RN)((0,_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .getGraph */ .XT)(workflow));
     return [...workflow.steps].some(([name, step]) => step.type === 'terminate' && step.status === 'failed' && reachable.has(name));
 });
 
@@ -2846,7 +2836,6 @@ const canTerminate = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_10__/* .memoize *
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eu: function() { return /* binding */ haltingScripts; },
 /* harmony export */   Ji: function() { return /* binding */ findOwnPath; },
 /* harmony export */   NM: function() { return /* binding */ isUnseen; },
 /* harmony export */   Nd: function() { return /* binding */ listUnseenScripts; },
@@ -2856,13 +2845,12 @@ const canTerminate = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_10__/* .memoize *
 /* harmony export */   fF: function() { return /* binding */ usesErrorRouting; },
 /* harmony export */   gl: function() { return /* binding */ findExitDecision; },
 /* harmony export */   xL: function() { return /* binding */ readsExitCode; },
-/* harmony export */   xv: function() { return /* binding */ canTurnOff; }
+/* harmony export */   xv: function() { return /* binding */ canTurnOff; },
+/* harmony export */   yx: function() { return /* binding */ listHaltingScripts; }
 /* harmony export */ });
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56461);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56461);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
-/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21014);
-
+/* harmony import */ var _templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39466);
 
 
 
@@ -2891,7 +2879,9 @@ function readsExitCode(decision, when) {
     return decision.some(({ path: [name], source }) => source === when && (name === undefined ? source.includes(FIELD) : name === FIELD));
 }
 function listUnseenScripts(workflow) {
-    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow)
+        .filter(_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isScriptSite */ .t8)
+        .filter(({ step, group }) => group === null && isUnseen(workflow, step));
 }
 function isUnseen(workflow, step) {
     if (usesErrorRouting(workflow, step) || step.strict_exit === false)
@@ -2902,7 +2892,7 @@ function canTurnOff(workflow, step) {
     return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .mapMembersToGroups */ .Dd)(workflow).has(step.name);
 }
 const ENDS_NON_ZERO = /(?:^|[;&\n])[ \t]*exit[ \t]+[1-9]\d{0,2}$/;
-function haltingScripts(workflow) {
+function listHaltingScripts(workflow) {
     const { runtime, error_routes: errorRoutes = [] } = workflow.settings;
     if (runtime?.strict_exit !== undefined || errorRoutes.length > 0)
         return [];
@@ -2913,7 +2903,7 @@ function haltingScripts(workflow) {
             return false;
         const text = String(step.run ?? step.args?.at(-1) ?? '').trim();
         const isCodeRead = readExitFacts(workflow).exitCodesRead.has(step.name);
-        return isCodeRead || (ENDS_NON_ZERO.test(text) && (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, step.name));
+        return isCodeRead || (ENDS_NON_ZERO.test(text) && (0,_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, step.name));
     });
 }
 function speaksOfErrors(step) {
@@ -2932,14 +2922,14 @@ function speaksOfErrors(step) {
     return step.routes?.some((route) => route.on_error !== undefined) === true;
 }
 const FIELD = 'exit_code';
-const readExitFacts = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .memoize */ .Bj)((workflow) => {
-    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .listTemplates */ .eG)(workflow);
+const readExitFacts = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .memoize */ .Bj)((workflow) => {
+    const templates = (0,_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .listTemplates */ .eG)(workflow);
     const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .collectSites */ .b4)(workflow);
     const listed = sites.flatMap(({ step }) => (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .getInputList */ .$D)(step)).map((entry) => entry.replace(/\?$/, '').split('.'));
     const read = [
         ...templates
             .filter(({ source }) => source.includes(FIELD))
-            .flatMap((use) => use.parsed.references.map(({ path }) => nodeAsked(path, use, workflow))),
+            .flatMap((use) => use.parsed.references.map(({ path }) => findNodeAsked(path, use, workflow))),
         ...listed.map(([name = '', ...rest]) => (rest.at(-1) === FIELD ? name : null)),
     ];
     return {
@@ -2957,7 +2947,7 @@ function findExitDecisions(workflow, templates) {
         for (const reference of use.parsed.references) {
             const path = findOwnPath(reference.path, use, site.step.name);
             if (path !== null)
-                (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .DN)(decisions, site.step, { path, source });
+                (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(decisions, site.step, { path, source });
         }
     }
     return decisions;
@@ -2976,7 +2966,7 @@ function findOwnPath([root = '', ...rest], { form }, name) {
         return [root.slice('output_'.length), ...rest];
     return form === 'expression' ? [root, ...rest] : null;
 }
-function nodeAsked(path, use, workflow) {
+function findNodeAsked(path, use, workflow) {
     const [root = '', second, third] = path;
     const leads = (field) => field === undefined || field === FIELD;
     if (workflow.steps.has(root))
@@ -2989,10 +2979,10 @@ function nodeAsked(path, use, workflow) {
         if (workflow.steps.has(name))
             return leads(field) ? name : null;
     }
-    const own = use.site === null || !isOnSuccess(use) ? null : use.site.step.name;
+    const ownName = use.site === null || !isOnSuccess(use) ? null : use.site.step.name;
     if (root === FIELD || root === `output_${FIELD}`)
-        return own;
-    return root === 'output' && leads(second) ? own : null;
+        return ownName;
+    return root === 'output' && leads(second) ? ownName : null;
 }
 function isOnSuccess({ site, path }) {
     const at = path.indexOf('routes');
@@ -3005,73 +2995,18 @@ function isOnSuccess({ site, path }) {
 
 /***/ }),
 
-/***/ 95459:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: function() { return /* binding */ NODE_FIELDS; },
-/* harmony export */   p: function() { return /* binding */ isFieldExcluded; }
-/* harmony export */ });
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
-
-const NODE_FIELDS = {
-    script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
-    set: { either: ['value', 'values'], needs: { output_type: 'value' } },
-    questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
-};
-const RULE_CONDITIONS = ['exit_code', 'stdout', 'stderr', 'signal', 'timeout'];
-const ROUTE = {
-    either: [_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .ROUTE_ACTIONS */ .Uw],
-    needs: {
-        retry: 'on_error',
-        propagate: 'on_error',
-        recover: 'on_error',
-        dead_letter: 'on_error',
-        escalate: 'on_error',
-    },
-};
-function findConflicts(path, type) {
-    const [owner, item] = [path.at(-2), path.at(-1)];
-    if (path.length === 0)
-        return { either: [['agents', 'nodes']] };
-    if (typeof item === 'number' && (owner === 'routes' || owner === 'error_routes'))
-        return ROUTE;
-    if (typeof item === 'number' && owner === 'classify')
-        return {
-            either: RULE_CONDITIONS.map((field) => [field, 'use']),
-            needs: { job: '', step: '', rerun: '', include: '' },
-        };
-    if (item === 'tolerate')
-        return { either: [['count', 'percent']] };
-    if (typeof item === 'number' && owner === 'options')
-        return { either: [], needs: { multiline: 'prompt_for' } };
-    if (path[0] === 'scenarios' && path[2] === 'stub')
-        return { either: ['output', 'error'].map((field) => [field, 'answer']) };
-    const { either, needs } = NODE_FIELDS[String(type)] ?? {};
-    return { either: either === undefined ? [] : [either], needs: needs ?? {} };
-}
-function isFieldExcluded(name, keys, path, type) {
-    const { either, needs = {} } = findConflicts(path, type);
-    const others = either.filter((fields) => fields.includes(name)).flat();
-    const needed = needs[name];
-    return keys.some((key) => key !== name && others.includes(key)) || (needed !== undefined && !keys.includes(needed));
-}
-
-
-/***/ }),
-
 /***/ 63696:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D_: function() { return /* binding */ listSecretValues; },
 /* harmony export */   Ft: function() { return /* binding */ toInputName; },
 /* harmony export */   Kb: function() { return /* binding */ parseInputMapping; },
-/* harmony export */   N2: function() { return /* binding */ valueUnlessGiven; },
 /* harmony export */   Q1: function() { return /* binding */ listSecretInputs; },
 /* harmony export */   ZY: function() { return /* binding */ parseOption; },
 /* harmony export */   aG: function() { return /* binding */ createDataInputs; },
+/* harmony export */   eK: function() { return /* binding */ getDefaultInput; },
 /* harmony export */   eL: function() { return /* binding */ resolveInputs; },
-/* harmony export */   fl: function() { return /* binding */ secretInputValues; },
 /* harmony export */   ri: function() { return /* binding */ createTextInputs; },
 /* harmony export */   vm: function() { return /* binding */ findSecretAt; }
 /* harmony export */ });
@@ -3140,21 +3075,21 @@ function findPlainSecrets(workflow, given) {
     });
 }
 const SHORTEST_MEMBER = 4;
-function secretInputValues(workflow, inputs) {
+function listSecretValues(workflow, inputs) {
     return listSecretInputs(workflow).flatMap((name) => {
         const value = inputs[name];
         if (value === undefined || value === null)
             return [];
         const origin = `input:${name}`;
         const whole = { value: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printTextOrJson */ ._s)(value), origin };
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) || Array.isArray(value) ? [whole, ...secretMembers(value, `${origin}#`)] : [whole];
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) || Array.isArray(value) ? [whole, ...listSecretMembers(value, `${origin}#`)] : [whole];
     });
 }
-function secretMembers(value, origin) {
+function listSecretMembers(value, origin) {
     return Object.entries(value).flatMap(([key, item]) => {
         const at = `${origin}/${key}`;
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(item) || Array.isArray(item))
-            return secretMembers(item, at);
+            return listSecretMembers(item, at);
         const text = String(item);
         return item === null || typeof item === 'boolean' || text.trim().length < SHORTEST_MEMBER
             ? []
@@ -3168,7 +3103,7 @@ function findSecretAt(origin, value) {
     const data = typeof value === 'string' ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOutsideJson */ .p6)(value) : value;
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(data) && !Array.isArray(data))
         return undefined;
-    return secretMembers(data, `${name}#`).find((member) => member.origin === origin)?.value;
+    return listSecretMembers(data, `${name}#`).find((member) => member.origin === origin)?.value;
 }
 function toInputName(origin) {
     return /^input:(.*?)(?:#\/.*)?$/s.exec(origin)?.[1] ?? null;
@@ -3181,12 +3116,12 @@ function resolveInputs(workflow, given) {
     const findings = Object.keys(given)
         .filter((name) => !Object.hasOwn(declared, name))
         .slice(0, MAX_UNKNOWN)
-        .map((name) => unknownInput(name, names, workflow));
+        .map((name) => createUnknownInput(name, names, workflow));
     const values = {};
     for (const [name, spec] of Object.entries(declared)) {
         const input = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(given, name);
-        const absent = valueUnlessGiven(spec);
-        const result = (input === undefined ? undefined : read(spec, input)) ?? (absent === undefined ? undefined : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(absent));
+        const absent = getDefaultInput(spec);
+        const result = (input === undefined ? undefined : readInput(spec, input)) ?? (absent === undefined ? undefined : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(absent));
         const at = workflow.at(['workflow', 'input', name]);
         if (result === undefined) {
             const purpose = spec.description === undefined ? '' : `: ${spec.description}`;
@@ -3213,7 +3148,7 @@ function isScalar(value) {
 }
 const MAX_UNKNOWN = 100;
 const MAX_LISTED = 50;
-function unknownInput(name, known, workflow) {
+function createUnknownInput(name, known, workflow) {
     const at = { file: workflow.displayFile, line: 1, column: 1 };
     const names = known.slice(0, MAX_LISTED).map((each) => `\`${each}\``);
     const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : '';
@@ -3221,12 +3156,12 @@ function unknownInput(name, known, workflow) {
     const message = `The workflow has no input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}; ${list}.`;
     return (0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-unknown', message, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestNearest */ .nD)(name, known));
 }
-function valueUnlessGiven(spec) {
+function getDefaultInput(spec) {
     if (spec.default !== undefined && spec.default !== null && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(spec.default))
         return spec.default;
     return spec.required === false ? _source_value_types_js__WEBPACK_IMPORTED_MODULE_4__/* .VALUE_TYPES */ .K[spec.type].zero : undefined;
 }
-function read(spec, given) {
+function readInput(spec, given) {
     if (given.from === 'text')
         return parseInputText(spec, given.text);
     const { value, written } = given;
@@ -3255,7 +3190,7 @@ function describeWrong(spec, value) {
 
 /***/ }),
 
-/***/ 62900:
+/***/ 45488:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -3298,194 +3233,8 @@ var validators = __webpack_require__(44736);
 var schema_findings = __webpack_require__(42886);
 // EXTERNAL MODULE: ./build/src/source/schema-repair.js + 1 modules
 var schema_repair = __webpack_require__(37854);
-// EXTERNAL MODULE: ./build/src/classify/check-rule.js
-var check_rule = __webpack_require__(49520);
-// EXTERNAL MODULE: ./build/src/core/duration.js
-var duration = __webpack_require__(12170);
-// EXTERNAL MODULE: ./build/src/core/payload-schema.js
-var payload_schema = __webpack_require__(20132);
-// EXTERNAL MODULE: ./build/src/core/shells.js
-var shells = __webpack_require__(12669);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
-var expressions = __webpack_require__(8670);
-// EXTERNAL MODULE: ./build/src/source/value-types.js
-var value_types = __webpack_require__(16271);
-// EXTERNAL MODULE: ./build/src/config/field-conflicts.js
-var field_conflicts = __webpack_require__(95459);
-;// CONCATENATED MODULE: ./build/src/config/load/structure.js
-
-
-
-
-
-
-
-
-
-const HINTS = {
-    command: 'write `run: ./script.sh`, or `command: npm` and its `args`',
-    value: 'write `value: "..."`',
-    run: 'remove `command`',
-    args: 'hand values over through `env`',
-    abort_route: 'write `allow_abort: true` beside it',
-    shell: 'remove it, or write `run` instead of `command` and `args`',
-};
-function checkNode(node, to) {
-    checkRelations(node, to);
-    if (node.type === 'script') {
-        const shell = node.shell === undefined ? null : (0,shells/* findShellProblem */.JD)(node.shell);
-        if (shell !== null)
-            to.report(['shell'], 'bad-shell', `\`shell\`: ${shell}.`);
-        for (const [index, rule] of (node.classify ?? []).entries())
-            (0,check_rule/* checkRule */.T9)(rule, ['classify', index], to);
-        for (const [index, { kind }] of (node.fail_when ?? []).entries())
-            (0,check_rule/* checkKind */.pK)(kind, ['fail_when', index, 'kind'], to);
-    }
-    if (node.type === 'human_gate')
-        checkGate(node, to);
-    if (node.type === 'questions')
-        checkQuestions(node, to);
-    if (node.type === 'wait' && !(typeof node.duration === 'string' && (0,expressions/* isTemplate */.Fl)(node.duration))) {
-        const parsed = (0,duration/* parseDuration */.E9)(node.duration);
-        if (!parsed.ok)
-            to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`);
-    }
-    if ('output' in node && node.output !== undefined)
-        checkFieldSchemas(node.output, ['output'], to);
-}
-function checkFieldSchemas(fields, path, to) {
-    for (const [name, field] of Object.entries(fields))
-        checkOutputField(field, [...path, name], to);
-}
-function checkKinds(kinds, to) {
-    const valid = Object.entries(kinds).filter(([kind, { details }]) => {
-        const path = ['kinds', kind];
-        if (details !== undefined)
-            checkFieldSchemas(details, [...path, 'details'], to);
-        const problem = (0,check_rule/* findKindProblem */.x3)(kind, 'a catalogue cannot describe it');
-        if (problem !== null)
-            to.reportKey(path, ...problem);
-        return problem === null;
-    });
-    return Object.fromEntries(valid);
-}
-function checkRelations(node, to) {
-    const relations = field_conflicts/* NODE_FIELDS */.B[node.type];
-    if (relations === undefined)
-        return;
-    const given = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false));
-    const [first, second] = relations.either;
-    if (!given.has(first) && !given.has(second)) {
-        to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, HINTS[first]);
-        return;
-    }
-    if (given.has(first) && given.has(second)) {
-        const message = `Node \`${node.name}\` has both \`${first}\` and \`${second}\`; it takes one of them.`;
-        to.report([second], 'conflicting-fields', message, HINTS[second]);
-    }
-    for (const [name, other] of Object.entries(relations.needs)) {
-        if (!given.has(name) || given.has(other))
-            continue;
-        const message = `\`${name}\` goes with \`${other}\`, which node \`${node.name}\` does not have.`;
-        to.report([name], 'conflicting-fields', message, HINTS[name]);
-    }
-}
-function checkGate(node, to) {
-    const seen = new Set();
-    const hasRoutes = node.routes !== undefined && node.routes.length > 0;
-    for (const [index, option] of node.options.entries()) {
-        const value = String(option.value);
-        const path = ['options', index];
-        const twice = `Two options of gate \`${node.name}\` have the value ${(0,messages/* quote */.hD)(value)}.`;
-        if (seen.has(value))
-            to.report([...path, 'value'], 'duplicate-option', twice);
-        seen.add(value);
-        if (option.route === undefined && !hasRoutes) {
-            const message = `This option of gate \`${node.name}\` leads nowhere.`;
-            to.report(path, 'gate-option-without-route', message, 'give it a `route`, or the gate `routes`');
-        }
-        if (option.multiline !== undefined && option.prompt_for === undefined)
-            to.report([...path, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.');
-    }
-}
-function checkQuestions(node, to) {
-    const seen = new Set();
-    for (const [index, question] of (node.questions ?? []).entries()) {
-        const id = question.id ?? `q${index + 1}`;
-        const at = ['questions', index];
-        if (seen.has(id))
-            to.report([...at, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${(0,messages/* quote */.hD)(id)}.`);
-        seen.add(id);
-        const mute = `The question ${(0,messages/* quote */.hD)(id)} takes no text and has no \`choices\`: nobody can answer it.`;
-        if (question.allow_free_text === false && (question.choices ?? []).length === 0)
-            to.report(at, 'missing-field', mute);
-    }
-}
-function checkToolServers(settings, to) {
-    for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
-        const path = ['runtime', 'mcp_servers', name];
-        const label = `The server ${(0,messages/* quote */.hD)(name)}`;
-        if (server.type === 'sse') {
-            const message = `${label} is of the type \`sse\`, which this runner does not speak.`;
-            to.report([...path, 'type'], 'wrong-value', message, 'servers that speak streamable HTTP have `type: http`');
-        }
-        else if (server.type !== 'http') {
-            if (server.command === undefined)
-                to.report(path, 'missing-field', `${label} needs a \`command\`, or \`type: http\` and a \`url\`.`);
-        }
-        else if (server.url === undefined) {
-            to.report(path, 'missing-field', `${label} is of the type \`http\` and needs a \`url\`.`);
-        }
-        else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url)) {
-            const message = `${label}: \`url\` is not an address that starts with http:// or https://.`;
-            to.report([...path, 'url'], 'wrong-value', message);
-        }
-    }
-}
-const FIELDS_OF = [
-    ['string', ['pattern', 'minLength', 'maxLength']],
-    ['number', ['minimum', 'maximum']],
-    ['array', ['items']],
-    ['object', ['properties']],
-];
-function checkOutputField(field, path, to) {
-    const own = field.type === 'integer' ? 'number' : field.type;
-    for (const [type, names] of FIELDS_OF)
-        for (const name of names) {
-            const message = `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`;
-            if (field[name] !== undefined && own !== type)
-                to.report([...path, name], 'conflicting-fields', message);
-        }
-    for (const [index, value] of (field.enum ?? []).entries()) {
-        const message = `A value of \`enum\` must be of the type \`${field.type}\`, and ${(0,schema_findings/* describeDataType */.eE)(value)} is not.`;
-        if (!value_types/* VALUE_TYPES */.K[field.type].has(value))
-            to.report([...path, 'enum', index], 'wrong-type', message);
-    }
-    if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
-        to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.');
-    if ((field.minLength ?? 0) > (field.maxLength ?? Number.POSITIVE_INFINITY))
-        to.report([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.');
-    for (const name of ['default', 'example']) {
-        const value = field[name];
-        const problems = value === undefined ? [] : (0,payload_schema/* validateField */.jr)(value, field, () => true);
-        if (problems.length > 0)
-            to.report([...path, name], 'bad-default', `\`${name}\` ${(0,payload_schema/* describeProblems */.yg)(problems)}.`);
-    }
-    if (field.pattern !== undefined)
-        to.pattern([...path, 'pattern'], field.pattern);
-    if (field.items !== undefined)
-        checkOutputField(field.items, [...path, 'items'], to);
-    for (const [name, inner] of Object.entries(field.properties ?? {}))
-        checkOutputField(inner, [...path, 'properties', name], to);
-}
-function checkInput(spec, path, to) {
-    const value = spec.default;
-    if (value === undefined || value === null || value_types/* VALUE_TYPES */.K[spec.type].has(value))
-        return;
-    const message = `The default must be of the type \`${spec.type}\`, and ${(0,schema_findings/* describeDataType */.eE)(value)} is not.`;
-    to.report([...path, 'default'], 'bad-default', message, (0,schema_findings/* typeHint */.m_)(value, spec.type));
-}
-
+// EXTERNAL MODULE: ./build/src/config/load/structure.js
+var structure = __webpack_require__(71391);
 ;// CONCATENATED MODULE: ./build/src/config/load/schema-check.js
 
 
@@ -3524,13 +3273,13 @@ class Checker {
             return null;
         const sink = this.#sink(['workflow']);
         if (settings.kinds !== undefined)
-            settings.kinds = checkKinds(settings.kinds, sink);
+            settings.kinds = (0,structure/* checkKinds */.aT)(settings.kinds, sink);
         for (const [name, spec] of Object.entries(settings.input ?? {})) {
             const path = ['input', name];
             if ((0,values/* getValueAt */.dm)(data, [...path, 'type']) === spec.type)
-                checkInput(spec, path, sink);
+                (0,structure/* checkInput */.DR)(spec, path, sink);
         }
-        checkToolServers(settings, sink);
+        (0,structure/* checkToolServers */.HQ)(settings, sink);
         if (settings.policies !== undefined)
             settings.policies = this.#policies(data['policies']);
         if (settings.instructions === undefined)
@@ -3610,7 +3359,7 @@ class Checker {
         const reported = this.session.findings.slice(before);
         const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type');
         if (node !== null && sound)
-            checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
+            (0,structure/* checkNode */.Ps)(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
         return node;
     }
     #read(guard, shape, data, path, label, more) {
@@ -3817,7 +3566,7 @@ class StepCollector {
             this.calls.push({ reference, path: [...path, 'workflow'] });
     }
 }
-function stepFinder({ data, locator }) {
+function createStepFinder({ data, locator }) {
     const starts = [];
     for (const [key, items] of (0,values/* isDataObject */.WT)(data) ? Object.entries(data) : []) {
         starts.push({ at: locator.keyAt([key]), name: null });
@@ -3890,7 +3639,7 @@ class Loader {
         const data = source === null ? null : this.session.load(source);
         if (data === null)
             return null;
-        this.finders.push(stepFinder(data));
+        this.finders.push(createStepFinder(data));
         const children = new Map();
         const digest = (called) => {
             const [, ...others] = (0,model/* listVariants */.xZ)(called);
@@ -3961,6 +3710,204 @@ class Loader {
         const folder = reference.slice(0, reference.length - (0,external_node_path_.basename)(target).length);
         this.session.report(at, 'child-not-found', message, (0,finding/* didYouMean */.au)(reference, near === null ? null : `${folder}${near}`));
     }
+}
+
+
+/***/ }),
+
+/***/ 71391:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: function() { return /* binding */ checkInput; },
+/* harmony export */   HQ: function() { return /* binding */ checkToolServers; },
+/* harmony export */   Ps: function() { return /* binding */ checkNode; },
+/* harmony export */   XX: function() { return /* binding */ FIELD_RELATIONS; },
+/* harmony export */   aT: function() { return /* binding */ checkKinds; }
+/* harmony export */ });
+/* harmony import */ var _classify_check_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49520);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12170);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+/* harmony import */ var _core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20132);
+/* harmony import */ var _core_shells_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12669);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8670);
+/* harmony import */ var _source_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42886);
+/* harmony import */ var _source_value_types_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16271);
+
+
+
+
+
+
+
+
+const FIELD_RELATIONS = {
+    script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
+    set: { either: ['value', 'values'], needs: { output_type: 'value' } },
+    questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
+};
+const HINTS = {
+    command: 'write `run: ./script.sh`, or `command: npm` and its `args`',
+    value: 'write `value: "..."`',
+    run: 'remove `command`',
+    args: 'hand values over through `env`',
+    abort_route: 'write `allow_abort: true` beside it',
+    shell: 'remove it, or write `run` instead of `command` and `args`',
+};
+function checkNode(node, to) {
+    checkRelations(node, to);
+    if (node.type === 'script') {
+        const shell = node.shell === undefined ? null : (0,_core_shells_js__WEBPACK_IMPORTED_MODULE_4__/* .findShellProblem */ .JD)(node.shell);
+        if (shell !== null)
+            to.report(['shell'], 'bad-shell', `\`shell\`: ${shell}.`);
+        for (const [index, rule] of (node.classify ?? []).entries())
+            (0,_classify_check_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRule */ .T9)(rule, ['classify', index], to);
+        for (const [index, { kind }] of (node.fail_when ?? []).entries())
+            (0,_classify_check_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .checkKind */ .pK)(kind, ['fail_when', index, 'kind'], to);
+    }
+    if (node.type === 'human_gate')
+        checkGate(node, to);
+    if (node.type === 'questions')
+        checkQuestions(node, to);
+    if (node.type === 'wait' && !(typeof node.duration === 'string' && (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemplate */ .Fl)(node.duration))) {
+        const parsed = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(node.duration);
+        if (!parsed.ok)
+            to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`);
+    }
+    if ('output' in node && node.output !== undefined)
+        checkFieldSchemas(node.output, ['output'], to);
+}
+function checkFieldSchemas(fields, path, to) {
+    for (const [name, field] of Object.entries(fields))
+        checkOutputField(field, [...path, name], to);
+}
+function checkKinds(kinds, to) {
+    const valid = Object.entries(kinds).filter(([kind, { details }]) => {
+        const path = ['kinds', kind];
+        if (details !== undefined)
+            checkFieldSchemas(details, [...path, 'details'], to);
+        const problem = (0,_classify_check_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .findKindProblem */ .x3)(kind, 'a catalogue cannot describe it');
+        if (problem !== null)
+            to.reportKey(path, ...problem);
+        return problem === null;
+    });
+    return Object.fromEntries(valid);
+}
+function checkRelations(node, to) {
+    const relations = FIELD_RELATIONS[node.type];
+    if (relations === undefined)
+        return;
+    const fields = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false));
+    const [first, second] = relations.either;
+    if (!fields.has(first) && !fields.has(second)) {
+        to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, HINTS[first]);
+        return;
+    }
+    if (fields.has(first) && fields.has(second)) {
+        const message = `Node \`${node.name}\` has both \`${first}\` and \`${second}\`; it takes one of them.`;
+        to.report([second], 'conflicting-fields', message, HINTS[second]);
+    }
+    for (const [name, other] of Object.entries(relations.needs)) {
+        if (!fields.has(name) || fields.has(other))
+            continue;
+        const message = `\`${name}\` goes with \`${other}\`, which node \`${node.name}\` does not have.`;
+        to.report([name], 'conflicting-fields', message, HINTS[name]);
+    }
+}
+function checkGate(node, to) {
+    const seen = new Set();
+    const hasRoutes = node.routes !== undefined && node.routes.length > 0;
+    for (const [index, option] of node.options.entries()) {
+        const value = String(option.value);
+        const path = ['options', index];
+        const twice = `Two options of gate \`${node.name}\` have the value ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)}.`;
+        if (seen.has(value))
+            to.report([...path, 'value'], 'duplicate-option', twice);
+        seen.add(value);
+        if (option.route === undefined && !hasRoutes) {
+            const message = `This option of gate \`${node.name}\` leads nowhere.`;
+            to.report(path, 'gate-option-without-route', message, 'give it a `route`, or the gate `routes`');
+        }
+        if (option.multiline !== undefined && option.prompt_for === undefined)
+            to.report([...path, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.');
+    }
+}
+function checkQuestions(node, to) {
+    const seen = new Set();
+    for (const [index, question] of (node.questions ?? []).entries()) {
+        const id = question.id ?? `q${index + 1}`;
+        const at = ['questions', index];
+        if (seen.has(id))
+            to.report([...at, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)}.`);
+        seen.add(id);
+        const mute = `The question ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)} takes no text and has no \`choices\`: nobody can answer it.`;
+        if (question.allow_free_text === false && (question.choices ?? []).length === 0)
+            to.report(at, 'missing-field', mute);
+    }
+}
+function checkToolServers(settings, to) {
+    for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
+        const path = ['runtime', 'mcp_servers', name];
+        const label = `The server ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`;
+        if (server.type === 'sse') {
+            const message = `${label} is of the type \`sse\`, which this runner does not speak.`;
+            to.report([...path, 'type'], 'wrong-value', message, 'servers that speak streamable HTTP have `type: http`');
+        }
+        else if (server.type !== 'http') {
+            if (server.command === undefined)
+                to.report(path, 'missing-field', `${label} needs a \`command\`, or \`type: http\` and a \`url\`.`);
+        }
+        else if (server.url === undefined) {
+            to.report(path, 'missing-field', `${label} is of the type \`http\` and needs a \`url\`.`);
+        }
+        else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url)) {
+            const message = `${label}: \`url\` is not an address that starts with http:// or https://.`;
+            to.report([...path, 'url'], 'wrong-value', message);
+        }
+    }
+}
+const FIELDS_OF = [
+    ['string', ['pattern', 'minLength', 'maxLength']],
+    ['number', ['minimum', 'maximum']],
+    ['array', ['items']],
+    ['object', ['properties']],
+];
+function checkOutputField(field, path, to) {
+    const own = field.type === 'integer' ? 'number' : field.type;
+    for (const [type, names] of FIELDS_OF)
+        for (const name of names) {
+            const message = `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`;
+            if (field[name] !== undefined && own !== type)
+                to.report([...path, name], 'conflicting-fields', message);
+        }
+    for (const [index, value] of (field.enum ?? []).entries()) {
+        const message = `A value of \`enum\` must be of the type \`${field.type}\`, and ${(0,_source_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .describeDataType */ .eE)(value)} is not.`;
+        if (!_source_value_types_js__WEBPACK_IMPORTED_MODULE_7__/* .VALUE_TYPES */ .K[field.type].has(value))
+            to.report([...path, 'enum', index], 'wrong-type', message);
+    }
+    if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
+        to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.');
+    if ((field.minLength ?? 0) > (field.maxLength ?? Number.POSITIVE_INFINITY))
+        to.report([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.');
+    for (const name of ['default', 'example']) {
+        const value = field[name];
+        const problems = value === undefined ? [] : (0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .validateField */ .jr)(value, field, () => true);
+        if (problems.length > 0)
+            to.report([...path, name], 'bad-default', `\`${name}\` ${(0,_core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblems */ .yg)(problems)}.`);
+    }
+    if (field.pattern !== undefined)
+        to.pattern([...path, 'pattern'], field.pattern);
+    if (field.items !== undefined)
+        checkOutputField(field.items, [...path, 'items'], to);
+    for (const [name, inner] of Object.entries(field.properties ?? {}))
+        checkOutputField(inner, [...path, 'properties', name], to);
+}
+function checkInput(spec, path, to) {
+    const value = spec.default;
+    if (value === undefined || value === null || _source_value_types_js__WEBPACK_IMPORTED_MODULE_7__/* .VALUE_TYPES */ .K[spec.type].has(value))
+        return;
+    const message = `The default must be of the type \`${spec.type}\`, and ${(0,_source_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .describeDataType */ .eE)(value)} is not.`;
+    to.report([...path, 'default'], 'bad-default', message, (0,_source_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .typeHint */ .m_)(value, spec.type));
 }
 
 
@@ -4072,13 +4019,12 @@ function withDefaultQuarantine(root, source) {
         return root;
     const copies = new Map();
     const copyWorkflow = (workflow) => {
-        const known = copies.get(workflow);
-        if (known !== undefined)
-            return known;
+        const copied = copies.get(workflow);
+        if (copied !== undefined)
+            return copied;
         const children = new Map();
         const steps = new Map([...workflow.steps].map(([name, step]) => [name, withQuarantine(step)]));
-        const bound = { at: workflow.at.bind(workflow), within: workflow.within.bind(workflow) };
-        const copy = { ...workflow, steps, children, ...bound };
+        const copy = { ...workflow, steps, children };
         copies.set(workflow, copy);
         for (const [name, child] of workflow.children)
             children.set(name, copyWorkflow(child));
@@ -4105,66 +4051,6 @@ function withQuarantineEntries(contract, source) {
         });
     });
     return { ...contract, may_pass: entries };
-}
-
-
-/***/ }),
-
-/***/ 76551:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aw: function() { return /* binding */ listNamesReadBy; },
-/* harmony export */   ZI: function() { return /* binding */ findNamesReadWithin; },
-/* harmony export */   Zg: function() { return /* binding */ isReadInside; },
-/* harmony export */   f0: function() { return /* binding */ listNamesRead; },
-/* harmony export */   jV: function() { return /* binding */ findNamesReadIn; }
-/* harmony export */ });
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8670);
-/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21014);
-
-
-const BARE = new Set(['when', 'source', 'allow_if']);
-function listNamesRead(step, { templateFiles }) {
-    const names = namesOfSteps.get(step) ?? listNamesReadBy(step, templateFiles);
-    namesOfSteps.set(step, names);
-    return names;
-}
-const namesOfSteps = new WeakMap();
-function findNamesReadWithin(step, workflow) {
-    const members = step.type === 'parallel' ? step.agents.flatMap((name) => workflow.steps.get(name) ?? []) : [];
-    return new Set([step, ...members].flatMap((each) => [...listNamesRead(each, workflow)]));
-}
-function findNamesReadIn(condition) {
-    return new Set(listNamesInText(condition, 'when', undefined));
-}
-function listNamesReadBy(data, files) {
-    const names = new Set();
-    (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .walkTexts */ .YR)(data, [], (text, path) => {
-        const field = path.findLast((part) => typeof part === 'string');
-        for (const name of listNamesInText(text, field, files))
-            names.add(name);
-    });
-    return names;
-}
-function isReadInside(workflow, node) {
-    const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings;
-    if (policies?.some(({ type }) => type === 'command') === true)
-        return true;
-    const names = listNamesReadBy([workflow.output, hooks, errorRoutes, env, policies], workflow.templateFiles);
-    return names.has(node) || [...workflow.steps.values()].some((step) => findNamesReadWithin(step, workflow).has(node));
-}
-function listNamesInText(text, field, files) {
-    if (field === 'input')
-        return [text.split(/[.?]/)[0] ?? ''];
-    const isText = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isTemplate */ .Fl)(text);
-    if (!isText && !BARE.has(field ?? ''))
-        return [];
-    const parsed = isText ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplate */ .QC)(text, { files: files?.get(text) }) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseExpression */ .YK)(text);
-    if (!parsed.ok)
-        return [];
-    const inFiles = 'namesInFiles' in parsed.value ? parsed.value.namesInFiles : [];
-    return [...parsed.value.references.map(({ path }) => path[0] ?? ''), ...inFiles];
 }
 
 
@@ -4203,7 +4089,7 @@ function mergeResilience(workflow = {}, node = {}) {
     return {
         retry: isGiven('retry') ? createPolicyBudget({ ...workflow.retry, ...node.retry }) : null,
         breaker: isGiven('circuit_breaker')
-            ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
+            ? createBreakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
             : null,
     };
 }
@@ -4212,7 +4098,7 @@ function getResilience({ settings }, step) {
         return { retry: null, breaker: null };
     return mergeResilience(settings.resilience, 'resilience' in step ? step.resilience : undefined);
 }
-function breakerPolicy(settings) {
+function createBreakerPolicy(settings) {
     return {
         failureThreshold: settings.failure_threshold ?? 5,
         recoveryTimeoutSeconds: settings.recovery_timeout ?? 60,
@@ -4265,11 +4151,9 @@ const POLICY_DEFAULTS = {
 
 
 const CATALOGUE_RULES = [checkRules, checkDifferences, checkResemblances, checkInlineUse];
-function checkRules({ workflow, sites }, report) {
+function checkRules({ workflow, scripts }, report) {
     const { kinds = {} } = workflow.settings;
-    for (const { step, path } of sites) {
-        if (step.type !== 'script')
-            continue;
+    for (const { step, path } of scripts) {
         for (const [field, index, kind, given] of listRuleDetails(step)) {
             const { details = {} } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(kinds, kind) ?? {};
             const lacking = Object.keys(details).filter((name) => details[name]?.required !== false && !given.includes(name));
@@ -4304,8 +4188,8 @@ function checkDifferences({ workflow }, report) {
         if (child === workflow || child.settings.kinds === undefined || child.settings.kinds === kinds)
             continue;
         for (const [kind, entry] of Object.entries(child.settings.kinds)) {
-            const own = digests.get(kind);
-            if (own === undefined || own === digestPayload(entry))
+            const ownDigest = digests.get(kind);
+            if (ownDigest === undefined || ownDigest === digestPayload(entry))
                 continue;
             const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)} has other details, or another \`transient\`, in ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(child.displayFile)}: the file whose node raises decides.`;
             const hint = 'share one catalogue with `kinds: !file kinds.yaml`';
@@ -4379,11 +4263,11 @@ function findUnusedKinds(workflows) {
     const users = new Map();
     for (const workflow of workflows.filter(isShared)) {
         const { file } = workflow.at(['workflow', 'kinds']);
-        const known = users.get(file);
-        if (known === undefined)
+        const files = users.get(file);
+        if (files === undefined)
             users.set(file, [workflow]);
         else
-            known.push(workflow);
+            files.push(workflow);
     }
     return new Map([...users.values()].map((files) => {
         const report = new _facts_js__WEBPACK_IMPORTED_MODULE_9__/* .Report */ .pl(files[0]);
@@ -4433,8 +4317,8 @@ function listUnraised(workflows) {
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1331);
 /* harmony import */ var _contract_payloads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6705);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57280);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99002);
-/* harmony import */ var _templates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21014);
+/* harmony import */ var _templates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39466);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99002);
 
 
 
@@ -4463,10 +4347,10 @@ function checkDetail(reference, use, file, report) {
     if (having.every(({ isKnown }) => !isKnown)) {
         if (reference.isTested)
             return;
-        const kinds = (0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNamesLimited */ .$0)(meant.filter(({ isExpected }) => isExpected).map(({ kind }) => kind), 4);
+        const kinds = (0,_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .joinNamesLimited */ .$0)(meant.filter(({ isExpected }) => isExpected).map(({ kind }) => kind), 4);
         const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} is read, but no error that can be meant here has it${kinds === '' ? '' : `: ${kinds}`}.`;
         const known = () => meant.flatMap(({ payloads }) => payloads.flatMap((one) => listSiblings(one.fields, read.fields)));
-        report.add('unknown-detail', place, message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .findNearName */ .lJ)(read.fields.at(-1) ?? '', known));
+        report.add('unknown-detail', place, message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .suggestName */ .SX)(read.fields.at(-1) ?? '', known));
         return;
     }
     if (reference.guarded || read.asksKind)
@@ -4474,12 +4358,12 @@ function checkDetail(reference, use, file, report) {
     const lacking = having.filter(({ isExpected, isSure }) => isExpected && !isSure).map(({ kind }) => kind);
     if (lacking.length === 0)
         return;
-    const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} may be missing in errors of ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNamesLimited */ .$0)(lacking, 4)}.`;
+    const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} may be missing in errors of ${(0,_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .joinNamesLimited */ .$0)(lacking, 4)}.`;
     report.add('detail-may-be-missing', place, message, `write \`${path} | default('')\``);
 }
 function listDetailReads(file) {
     const reads = new Set();
-    for (const use of (0,_templates_js__WEBPACK_IMPORTED_MODULE_10__/* .listTemplates */ .eG)(file.workflow))
+    for (const use of (0,_templates_js__WEBPACK_IMPORTED_MODULE_9__/* .listTemplates */ .eG)(file.workflow))
         for (const reference of use.parsed.references) {
             const read = findErrorRead(reference, use, file);
             for (const { label, on } of read?.sources ?? []) {
@@ -4564,18 +4448,18 @@ function findDetailRead(path, use, file) {
     return read === null ? null : { fields: read.fields, kinds: [...walkMeantKinds(read.sources, file)] };
 }
 function findMeantKinds(sources, file) {
-    const found = new Map();
+    const kinds = new Map();
     for (const { kind, payloads, isExpected } of walkMeantKinds(sources, file)) {
         if (payloads === null)
             return null;
-        const before = found.get(kind);
-        found.set(kind, {
+        const before = kinds.get(kind);
+        kinds.set(kind, {
             kind,
             payloads: [...new Set([...(before?.payloads ?? []), ...payloads])],
             isExpected: isExpected || before?.isExpected === true,
         });
     }
-    return [...found.values()];
+    return [...kinds.values()];
 }
 function* walkMeantKinds(sources, file) {
     for (const { label, on } of sources) {
@@ -4620,8 +4504,8 @@ function listPossibleKinds(type) {
     return [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(KINDS_OF_TYPES, type) ?? { kinds: [] }, ...inner].flatMap(({ kinds }) => kinds);
 }
 function findField(payloads, path) {
-    const found = payloads.map(({ fields, extra }) => extra.includes(path[0] ?? '') ? { isKnown: true, isSure: true } : findIn(fields, path));
-    return { isKnown: found.some(({ isKnown }) => isKnown), isSure: found.every(({ isSure }) => isSure) };
+    const fits = payloads.map(({ fields, extra }) => extra.includes(path[0] ?? '') ? { isKnown: true, isSure: true } : findIn(fields, path));
+    return { isKnown: fits.some(({ isKnown }) => isKnown), isSure: fits.every(({ isSure }) => isSure) };
 }
 function findIn(fields, [name = '', ...rest]) {
     const field = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwnEntry */ .xL)(fields, name);
@@ -4638,8 +4522,8 @@ function findIn(fields, [name = '', ...rest]) {
     return { isKnown: inner.isKnown, isSure: inner.isSure && isRequired && field.nullable !== true };
 }
 function listSiblings(fields, path) {
-    const known = Object.keys(findFieldsBelow(fields, path.slice(0, -1)));
-    return path.length <= 1 ? [...known, ..._core_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .WELL_KNOWN_DETAILS */ .eo] : known;
+    const siblings = Object.keys(findFieldsBelow(fields, path.slice(0, -1)));
+    return path.length <= 1 ? [...siblings, ..._core_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .WELL_KNOWN_DETAILS */ .eo] : siblings;
 }
 function findFieldsBelow(fields, path) {
     const [name, ...rest] = path;
@@ -4655,7 +4539,8 @@ function findFieldsBelow(fields, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $0: function() { return /* binding */ joinNamesLimited; },
 /* harmony export */   M7: function() { return /* binding */ collectFacts; },
-/* harmony export */   lJ: function() { return /* binding */ findNearName; },
+/* harmony export */   SX: function() { return /* binding */ suggestName; },
+/* harmony export */   h9: function() { return /* binding */ ERROR_FIELDS; },
 /* harmony export */   oD: function() { return /* binding */ listLocalNames; },
 /* harmony export */   ol: function() { return /* binding */ GROUP_ATTRIBUTES; },
 /* harmony export */   pl: function() { return /* binding */ Report; }
@@ -4674,12 +4559,13 @@ function findFieldsBelow(fields, path) {
 
 function collectFacts(workflow, given, isRun) {
     const sites = (0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .collectSites */ .b4)(workflow);
-    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .staticGraph */ .xw)(workflow);
+    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .getGraph */ .XT)(workflow);
     const contract = (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_3__/* .createContract */ .NF)(workflow);
     const members = sites.flatMap(({ step, group }) => group?.type === 'parallel' ? [[step.name, group.name]] : []);
     return {
         workflow,
         sites,
+        scripts: sites.filter(_model_js__WEBPACK_IMPORTED_MODULE_5__/* .isScriptSite */ .t8),
         graph,
         reachable: (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .listReachableSteps */ .RN)(graph),
         contract,
@@ -4732,7 +4618,7 @@ class Report {
         this.#drafts.push({ file, line, column, code, severity, message, hint });
     }
 }
-function findNearName(name, known, otherwise) {
+function suggestName(name, known, otherwise) {
     return () => {
         const names = [...(typeof known === 'function' ? known() : known)];
         const other = otherwise === undefined && names.length > 0 ? `known: ${joinNamesLimited(names, 12)}` : (otherwise ?? null);
@@ -4763,14 +4649,14 @@ var expressions = __webpack_require__(8670);
 var contract = __webpack_require__(1331);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/templates.js
+var templates = __webpack_require__(39466);
 // EXTERNAL MODULE: ./build/src/config/rules/catalogue.js
 var catalogue = __webpack_require__(80192);
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
-// EXTERNAL MODULE: ./build/src/config/rules/templates.js
-var templates = __webpack_require__(21014);
 ;// CONCATENATED MODULE: ./build/src/config/rules/catch-all.js
 
 
@@ -4818,12 +4704,12 @@ function findCatchAll(file, { label, path, group, inFinally }) {
     const raised = file.nodes.get(label)?.raises.find(({ kind }) => kind === KIND);
     if (group !== null || inFinally || raised === undefined)
         return null;
-    const found = raised.handledBy.find(({ when, retry }) => when === null && retry === null);
-    if (found?.action !== 'to' || found.target === null || !found.patterns.includes('*'))
+    const handler = raised.handledBy.find(({ when, retry }) => when === null && retry === null);
+    if (handler?.action !== 'to' || handler.target === null || !handler.patterns.includes('*'))
         return null;
-    const effect = findEffectBehind(file, found.target);
-    const routes = found.scope === 'node' ? [...path, 'routes'] : ['workflow', 'error_routes'];
-    return effect === null ? null : { path: [...routes, found.index], target: found.target, effect };
+    const effect = findEffectBehind(file, handler.target);
+    const routes = handler.scope === 'node' ? [...path, 'routes'] : ['workflow', 'error_routes'];
+    return effect === null ? null : { path: [...routes, handler.index], target: handler.target, effect };
 }
 function findEffectBehind({ workflow, graph }, target) {
     const open = new Set([target]);
@@ -4898,7 +4784,7 @@ function checkNames({ workflow, sites, handlers }, report) {
     const { entry_point: entry } = workflow.settings;
     if (!isKnown(workflow, entry) && workflow.steps.size > 0) {
         const message = `The entry point ${(0,messages/* quote */.hD)(entry)} is not a node or group of this file.`;
-        report.add('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, entry));
+        report.add('unknown-entry-point', ['workflow', 'entry_point'], message, suggestStep(workflow, entry));
     }
     checkFinally(workflow, report);
     const target = (name, path, from = null) => {
@@ -4917,7 +4803,7 @@ function checkNames({ workflow, sites, handlers }, report) {
             return;
         }
         const message = `A route leads to ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-        report.add('unknown-target', path, message, stepHint(workflow, name, [model/* END */.Kp]));
+        report.add('unknown-target', path, message, suggestStep(workflow, name, [model/* END */.Kp]));
     };
     for (const { route, path, site } of (0,model/* listAllRoutes */.wq)(workflow))
         if (site === null || site.group === null)
@@ -4933,10 +4819,10 @@ function checkNames({ workflow, sites, handlers }, report) {
 function isKnown({ steps, unreadSteps }, name) {
     return steps.has(name) || unreadSteps.has(name);
 }
-function stepHint({ steps }, name, more = []) {
+function suggestStep({ steps }, name, more = []) {
     if (name.includes('{{'))
         return 'it is a name, not a template; to choose, write one route for each with a `when`';
-    return (0,facts/* findNearName */.lJ)(name, () => [...more, ...steps.keys()]);
+    return (0,facts/* suggestName */.SX)(name, () => [...more, ...steps.keys()]);
 }
 function checkFinally(workflow, report) {
     const names = (0,model/* listFinallySteps */.hf)(workflow);
@@ -4945,7 +4831,7 @@ function checkFinally(workflow, report) {
         const step = workflow.steps.get(name);
         if (!isKnown(workflow, name)) {
             const message = `finally names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
-            report.add('unknown-finally', path, message, stepHint(workflow, name));
+            report.add('unknown-finally', path, message, suggestStep(workflow, name));
         }
         else if (step?.type === 'terminate' || (step !== undefined && (0,step_types/* endsOrAsks */.UP)(step.type))) {
             const message = `${(0,messages/* quote */.hD)(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`;
@@ -4980,7 +4866,7 @@ function checkMember({ steps }, group, name, at, report) {
     if (member === undefined) {
         const nodes = () => [...steps.values()].filter(model/* isMember */.NB).map((step) => step.name);
         const message = `The group ${group} names ${(0,messages/* quote */.hD)(name)}, which is not a node of this file.`;
-        report.add('unknown-member', at, message, (0,facts/* findNearName */.lJ)(name, nodes));
+        report.add('unknown-member', at, message, (0,facts/* suggestName */.SX)(name, nodes));
     }
     else if (!(0,model/* isMember */.NB)(member)) {
         const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`;
@@ -4990,20 +4876,20 @@ function checkMember({ steps }, group, name, at, report) {
     }
 }
 function checkPolicies({ workflow }, report) {
-    const known = new Set((0,model/* listVariants */.xZ)(workflow).flatMap((file) => (0,model/* collectSites */.b4)(file).map(({ step }) => step.name)));
+    const stepNames = new Set((0,model/* listVariants */.xZ)(workflow).flatMap((file) => (0,model/* collectSites */.b4)(file).map(({ step }) => step.name)));
     const groups = [...workflow.steps.values()].filter(model/* isGroup */.IZ);
     const names = groups.map(({ name }) => name);
     for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
         const path = ['workflow', 'policies', index];
         for (const [at, name] of (policy.nodes ?? []).entries()) {
-            if (known.has(name))
+            if (stepNames.has(name))
                 continue;
             const message = `The policy ${policy.name} names ${(0,messages/* quote */.hD)(name)}, which is not a node or group of this file.`;
-            report.add('unknown-policy-node', [...path, 'nodes', at], message, (0,facts/* findNearName */.lJ)(name, known));
+            report.add('unknown-policy-node', [...path, 'nodes', at], message, (0,facts/* suggestName */.SX)(name, stepNames));
         }
         if (policy.type === 'phase_gate' && !names.includes(policy.group)) {
             const message = `phase_gate needs a group of this file, and ${(0,messages/* quote */.hD)(policy.group)} is none.`;
-            report.add('unknown-group', [...path, 'group'], message, (0,facts/* findNearName */.lJ)(policy.group, names));
+            report.add('unknown-group', [...path, 'group'], message, (0,facts/* suggestName */.SX)(policy.group, names));
         }
         if (policy.mode === 'warn' || policy.type !== 'max_concurrent_tasks')
             continue;
@@ -5031,7 +4917,7 @@ function checkPrices({ workflow, sites }, report) {
             continue;
         const message = `\`budget_mode: enforce\` needs the price of ${(0,messages/* quote */.hD)(model)}, which \`cost.pricing\` does not have.`;
         const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``;
-        report.add('price-missing', path, message, (0,facts/* findNearName */.lJ)(model, Object.keys(prices), hint));
+        report.add('price-missing', path, message, (0,facts/* suggestName */.SX)(model, Object.keys(prices), hint));
     }
 }
 function checkChildren({ workflow, sites, given: handed, isRun }, report) {
@@ -5045,12 +4931,12 @@ function checkChildren({ workflow, sites, given: handed, isRun }, report) {
             if (Object.hasOwn(settings.input ?? {}, name))
                 continue;
             const message = `${displayFile} declares no input ${(0,messages/* quote */.hD)(name)}; it is not passed on.`;
-            const hint = (0,facts/* findNearName */.lJ)(name, Object.keys(settings.input ?? {}));
+            const hint = (0,facts/* suggestName */.SX)(name, Object.keys(settings.input ?? {}));
             report.add('unknown-child-input', [...path, 'input_mapping', name], message, hint);
         }
-        const given = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
+        const passed = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
         for (const [name, input] of Object.entries(settings.input ?? {})) {
-            if (input.default !== undefined || input.required === false || Object.hasOwn(given, name))
+            if (input.default !== undefined || input.required === false || Object.hasOwn(passed, name))
                 continue;
             const at = [...path, mapping === undefined ? 'workflow' : 'input_mapping'];
             const message = `${displayFile} requires the input ${(0,messages/* quote */.hD)(name)}, which it does not get here.`;
@@ -5113,13 +4999,13 @@ function checkEntry(text, site, path, file, report) {
     }
     else if (root !== 'workflow' && step === undefined && guarded) {
         const message = `${(0,messages/* quote */.hD)(root)} is not a node or group of this file.`;
-        report.add('unknown-reference', path, message, stepHint(file.workflow, root), 'warning');
+        report.add('unknown-reference', path, message, suggestStep(file.workflow, root), 'warning');
     }
     else {
         const isShort = step !== undefined && !(0,model/* isGroup */.IZ)(step) && !rules_references/* STEP_MARKS */.Sr.has(attribute);
         const full = isShort ? [root, 'output', ...names.slice(1)] : names;
         const reference = { path: full, line: 1, column: 1, guarded, isTested: guarded, isPrinted: true };
-        (0,rules_references/* checkReference */.M5)(reference, (0,templates/* templateUse */.Q2)({ source: text, path, form: 'template', scope: 'node', site }), file, report);
+        (0,rules_references/* checkReference */.M5)(reference, (0,templates/* parseTemplateUse */.ZO)({ source: text, path, form: 'template', scope: 'node', site }), file, report);
         if (step === undefined || attribute !== 'error' || guarded || !(0,model/* raisesItself */.RR)(step) || (0,potential/* declaresKinds */.$h)(step))
             return;
         const message = `${(0,messages/* quote */.hD)(text)} is required, but ${(0,messages/* quote */.hD)(root)} does not declare which kinds it raises.`;
@@ -5164,7 +5050,7 @@ function checkSources(file, report) {
         }
         const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''));
         const reference = { path: names, line: 1, column: 1, guarded: false, isTested: false, isPrinted: true };
-        (0,rules_references/* checkReference */.M5)(reference, (0,templates/* templateUse */.Q2)({ source, path, form: 'template', scope: 'node', site }), file, report);
+        (0,rules_references/* checkReference */.M5)(reference, (0,templates/* parseTemplateUse */.ZO)({ source, path, form: 'template', scope: 'node', site }), file, report);
         const [root, part, name = '', ...rest] = names;
         const isInput = root === 'workflow' && part === 'input' && rest.length === 0;
         const type = isInput ? (0,json/* getOwnEntry */.xL)(file.workflow.settings.input ?? {}, name)?.type : undefined;
@@ -5213,14 +5099,14 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
         if (node === undefined || site.inFinally)
             continue;
         const retries = (site.group === null ? sharedRetries : retriesOfMembers) || site.routes.some(isRetry);
-        for (const use of findPatternsIn((0,model/* listRoutes */.Bn)(workflow, site)))
+        for (const use of listPatternsIn((0,model/* listRoutes */.Bn)(workflow, site)))
             checkPattern({ ...use, site, node, retries }, report);
     }
     const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises));
     const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)));
     const made = new handlers/* PatternSet */.D([...raised]);
     const retries = sharedRetries || sites.some((site) => site.routes.some(isRetry));
-    for (const { pattern, path } of findPatternsIn((0,model/* listRoutes */.Bn)(workflow, null))) {
+    for (const { pattern, path } of listPatternsIn((0,model/* listRoutes */.Bn)(workflow, null))) {
         if (made.hasAnyOf(pattern))
             continue;
         if ((0,core_kinds/* isReservedKind */.HO)(pattern) && !checkEngineKind(pattern, path, report))
@@ -5230,7 +5116,7 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
         if ((0,core_kinds/* matchesPattern */.MT)(pattern, 'internal.policy_denied'))
             continue;
         const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but no node of this file can raise it.`;
-        report.add('handled-never-raised', path, message, (0,facts/* findNearName */.lJ)(pattern, raised, null));
+        report.add('handled-never-raised', path, message, (0,facts/* suggestName */.SX)(pattern, raised, null));
     }
 }
 function checkRetryable(resilience, path, report) {
@@ -5242,7 +5128,7 @@ function checkRetryable(resilience, path, report) {
             checkEngineKind(pattern, at, report);
     }
 }
-function findPatternsIn(routes) {
+function listPatternsIn(routes) {
     return routes.flatMap(({ route: { on_error: onError = false }, path }) => (0,core_kinds/* toKindPatterns */.bn)(onError)
         .map((pattern, at) => ({ pattern, path: [...path, 'on_error', ...(Array.isArray(onError) ? [at] : [])] }))
         .filter(({ pattern }) => (0,core_kinds/* isKind */.VF)(pattern) || (0,core_kinds/* isKindPrefix */.nm)(pattern)));
@@ -5262,7 +5148,7 @@ function checkPattern(use, report) {
         if (declared.hasAnyOf(pattern))
             return;
         const message = `${(0,messages/* quote */.hD)(step.name)} does not declare ${(0,messages/* quote */.hD)(pattern)}; it declares ${declared.names.length === 0 ? 'none' : (0,facts/* joinNamesLimited */.$0)(declared.names)}.`;
-        report.add('undeclared-kind', path, message, (0,facts/* findNearName */.lJ)(pattern, declared.names, 'add it to `raises`'));
+        report.add('undeclared-kind', path, message, (0,facts/* suggestName */.SX)(pattern, declared.names, 'add it to `raises`'));
     }
     else if (!kindsRaisedBy(node).hasAnyOf(pattern))
         reportNeverRaised(use, report);
@@ -5276,7 +5162,7 @@ function reportNeverRaised({ pattern, path, node }, report) {
     const kinds = node.raises.map(({ kind }) => kind);
     const known = kinds.length === 0 ? 'nothing' : (0,facts/* joinNamesLimited */.$0)(kinds);
     const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but ${(0,messages/* quote */.hD)(node.node)} cannot raise it: it can raise ${known}.`;
-    report.add('handled-never-raised', path, message, (0,facts/* findNearName */.lJ)(pattern, kinds, null));
+    report.add('handled-never-raised', path, message, (0,facts/* suggestName */.SX)(pattern, kinds, null));
 }
 function checkReserved(use, report) {
     const { pattern, path, site, node } = use;
@@ -5296,7 +5182,7 @@ function checkReserved(use, report) {
         reportNeverRaised(use, report);
     else {
         const message = `A node of the type ${type} can never raise ${(0,messages/* quote */.hD)(pattern)}.`;
-        const hint = (0,facts/* findNearName */.lJ)(pattern, made, `it can meet ${(0,facts/* joinNamesLimited */.$0)(made)}`);
+        const hint = (0,facts/* suggestName */.SX)(pattern, made, `it can meet ${(0,facts/* joinNamesLimited */.$0)(made)}`);
         report.add('impossible-kind', path, message, hint, pattern.startsWith('provider.') ? 'warning' : 'error');
     }
 }
@@ -5307,7 +5193,7 @@ function checkEngineKind(pattern, path, report) {
         return true;
     if (matching.length === 0) {
         const message = `${(0,messages/* quote */.hD)(pattern)} is reserved, but the engine makes no such kind.`;
-        report.add('unknown-engine-kind', path, message, (0,facts/* findNearName */.lJ)(pattern, core_kinds/* ENGINE_KINDS */.Fr.filter(routable)));
+        report.add('unknown-engine-kind', path, message, (0,facts/* suggestName */.SX)(pattern, core_kinds/* ENGINE_KINDS */.Fr.filter(routable)));
     }
     else {
         const message = `${(0,messages/* quote */.hD)(pattern)} is recorded when it ends a run, but no route can handle it.`;
@@ -5415,8 +5301,8 @@ function checkLoops({ workflow, graph, reachable }, report) {
 function findLoops(names, next, before) {
     const loopByName = new Map();
     const left = new Set(names);
-    const wanted = new Set(names);
-    const inside = (name) => (next.get(name) ?? []).filter((to) => wanted.has(to));
+    const nameSet = new Set(names);
+    const inside = (name) => (next.get(name) ?? []).filter((to) => nameSet.has(to));
     for (const start of (0,config_graph/* listByEnd */.Js)(names, inside).reverse()) {
         if (!left.delete(start))
             continue;
@@ -5435,11 +5321,11 @@ function findLoops(names, next, before) {
     return [...new Set(names.flatMap((name) => (loopByName.has(name) ? [loopByName.get(name) ?? []] : [])))];
 }
 function followEdges(starts, edges) {
-    const found = new Set(starts);
-    for (const name of found)
+    const reached = new Set(starts);
+    for (const name of reached)
         for (const target of edges.get(name) ?? [])
-            found.add(target);
-    return found;
+            reached.add(target);
+    return reached;
 }
 function checkRetryFrom({ workflow, sites }, report) {
     const asked = sites.filter(({ group, inFinally }) => group === null && !inFinally);
@@ -5451,7 +5337,7 @@ function checkRetryFrom({ workflow, sites }, report) {
         const entry = `retry re-enters at ${(0,messages/* quote */.hD)(from)}`;
         if (!workflow.steps.has(from)) {
             const message = `${entry}, which is not a node or group of this file.`;
-            report.add('unknown-target', at, message, stepHint(workflow, from));
+            report.add('unknown-target', at, message, suggestStep(workflow, from));
         }
         else if (site === null) {
             const reached = new Set((0,config_graph/* walkStepsAfter */.xh)(workflow, from));
@@ -5471,7 +5357,7 @@ function checkRetryFrom({ workflow, sites }, report) {
 function checkOutputPaths({ workflow, graph, members }, report) {
     if (workflow.output === null || !workflow.steps.has(graph.entry))
         return;
-    const certain = (0,config_graph/* stepsOnEveryPath */.pd)(workflow, graph);
+    const certain = (0,config_graph/* findStepsOnEveryPath */.Af)(workflow, graph);
     if (certain === null)
         return;
     const last = new Set(graph.finallySteps);
@@ -5815,7 +5701,7 @@ const INTERPRETERS = [
     [/^python[\d.]*$/, /^-[a-zA-Z]*c$/],
     [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
 ];
-function textArgument({ command = '', args = [] }) {
+function findTextArgument({ command = '', args = [] }) {
     const names = [command, ...args].map((word) => String(word)
         .replace(/^.*[/\\]/, '')
         .replace(/\.exe$/i, ''));
@@ -5827,7 +5713,7 @@ function isScriptText({ form, path, site }) {
     if (form === 'run')
         return true;
     const [field, index] = path.slice(-2);
-    return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step);
+    return field === 'args' && site?.step.type === 'script' && index === findTextArgument(site.step);
 }
 function checkShellText(reference, use, { workflow }, report) {
     if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow))
@@ -5847,14 +5733,14 @@ function isData({ path }, use, workflow) {
         return attribute === 'input' || attribute === undefined;
     return root === 'github' || workflow.steps.has(root) || (0,facts/* listLocalNames */.oD)(use).includes(root);
 }
-function checkCommands({ sites }, report) {
-    for (const { step, path } of sites) {
-        if (step.type === 'script' && /^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
+function checkCommands({ scripts }, report) {
+    for (const { step, path } of scripts) {
+        if (/^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
             const message = 'A path with backslashes is found on Windows only.';
             const hint = `write \`command: ${step.command?.replaceAll('\\', '/')}\`, which works everywhere`;
             report.add('command-backslashes', [...path, 'command'], message, hint);
         }
-        if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0)
+        if (step.command === undefined || (step.args?.length ?? 0) > 0)
             continue;
         const line = step.command.trim();
         if (!/\s/.test(line) || (0,expressions/* isTemplate */.Fl)(line))
@@ -5865,19 +5751,19 @@ function checkCommands({ sites }, report) {
         report.add('command-with-spaces', [...path, 'command'], message, hint);
     }
 }
-function checkShells({ sites }, report) {
-    for (const { step, path } of sites) {
-        if (step.type !== 'script' || step.shell === undefined || (0,shell_forms/* findShellGap */.c)(step.shell, step.run) !== 'commands')
+function checkShells({ scripts }, report) {
+    for (const { step, path } of scripts) {
+        if (step.shell === undefined || (0,shell_forms/* findShellGap */.c)(step.shell, step.run) !== 'commands')
             continue;
         const message = `\`shell: ${step.shell}\` is not known to stop at the first failure (it has no \`-e\`, or a program before the shell): a command that fails before the last one may go unnoticed.`;
         const hint = 'write `shell: bash`, or `bash -eo pipefail {0}`';
         report.add('shell-without-e', [...path, 'shell'], message, hint);
     }
 }
-function checkRetriedTests({ workflow, sites }, report) {
+function checkRetriedTests({ workflow, scripts }, report) {
     const { error_routes: shared = [], resilience } = workflow.settings;
-    for (const { step, path, group } of sites) {
-        if (step.type !== 'script' || step.retry_tests === undefined)
+    for (const { step, path, group } of scripts) {
+        if (step.retry_tests === undefined)
             continue;
         const retries = [...(step.routes ?? []), ...shared].some(({ retry }) => retry !== undefined);
         const isRetried = retries || step.resilience?.retry !== undefined || resilience?.retry !== undefined || group !== null;
@@ -5887,9 +5773,9 @@ function checkRetriedTests({ workflow, sites }, report) {
         report.add('retry-tests', [...path, 'retry_tests'], `\`retry_tests\` needs ${missing}.`, null);
     }
 }
-function checkRulesBehind({ sites }, report) {
-    for (const { step, path } of sites) {
-        const rules = step.type === 'script' ? (step.classify ?? []) : [];
+function checkRulesBehind({ scripts }, report) {
+    for (const { step, path } of scripts) {
+        const { classify: rules = [] } = step;
         const all = rules.findIndex(takesEverything);
         if (all === -1 || all === rules.length - 1)
             continue;
@@ -5905,9 +5791,9 @@ function takesEverything({ use, kind, exit_code: code, signal, timeout, stdout, 
     const isFree = code === undefined && signal === undefined && timeout === undefined;
     return isFree && patterns.length > 0 && patterns.every((pattern) => ANYTHING.has(pattern));
 }
-function checkClassifyCodes({ sites }, report) {
-    for (const { step, path } of sites)
-        for (const [index, { exit_code: codes }] of step.type === 'script' ? (step.classify ?? []).entries() : []) {
+function checkClassifyCodes({ scripts }, report) {
+    for (const { step, path } of scripts)
+        for (const [index, { exit_code: codes }] of (step.classify ?? []).entries()) {
             if (codes === undefined || !(0,exit_codes/* matchesCode */.N)(codes, 0) || !(0,exit_codes/* mayCoverFailure */.z)(codes))
                 continue;
             const message = '`exit_code` of this rule includes 0, which never matches: a success is not classified.';
@@ -5924,7 +5810,7 @@ function checkUnseen(workflow, report) {
 }
 function checkHaltingExits({ workflow }, report) {
     const hint = 'decide on it with a route (`when: exit_code == 1`), or set `strict_exit: false` on the node, as microsoft/conductor does';
-    for (const { step, path } of (0,error_mode/* haltingScripts */.Eu)(workflow)) {
+    for (const { step, path } of (0,error_mode/* listHaltingScripts */.yx)(workflow)) {
         const message = `A non-zero exit of ${(0,messages/* quote */.hD)(step.name)} halts the run, and the file reads its output later.`;
         report.add('exit-halts', [...path, 'name'], message, hint);
     }
@@ -5955,7 +5841,10 @@ function isSecret(name, value) {
     return sensitivity === 'strong' ? value.length >= 6 : value.length >= 8 && /\d/.test(value);
 }
 
+// EXTERNAL MODULE: ./build/src/config/rules/template-hints.js
+var template_hints = __webpack_require__(30848);
 ;// CONCATENATED MODULE: ./build/src/config/rules/index.js
+
 
 
 
@@ -5986,7 +5875,7 @@ function validateWorkflow(root, inputs = null) {
     const given = inputs ?? new Set();
     const findings = (0,model/* listWorkflows */.Dl)(root).flatMap((workflow) => {
         const report = new facts/* Report */.pl(workflow);
-        const names = workflow === root ? given : listInherited(workflow, root, given);
+        const names = workflow === root ? given : listInheritedInputs(workflow, root, given);
         const file = (0,facts/* collectFacts */.M7)(workflow, names, inputs !== null);
         for (const check of RULES)
             check(file, report);
@@ -6001,7 +5890,7 @@ function findUnseenFailures(root) {
         return report.findings;
     });
 }
-function listInherited(child, root, given) {
+function listInheritedInputs(child, root, given) {
     const names = new Set();
     for (const caller of (0,model/* listVariants */.xZ)(root)) {
         for (const { step } of (0,model/* collectSites */.b4)(caller)) {
@@ -6032,7 +5921,7 @@ function checkTemplates(file, report) {
             continue;
         const { line, column, message } = failure;
         const place = failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column };
-        const hint = (0,templates/* findSyntaxHint */.We)(use.source, failure);
+        const hint = (0,template_hints/* findSyntaxHint */.We)(use.source, failure);
         report.add('template-syntax', place, `The template cannot be read: ${message}`, hint);
     }
 }
@@ -6070,7 +5959,7 @@ function checkCondition(use, files, workflow, report) {
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99002);
-/* harmony import */ var _templates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21014);
+/* harmony import */ var _template_hints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30848);
 
 
 
@@ -6118,7 +6007,7 @@ function checkReference(reference, use, file, report) {
         const known = isPolicy ? (file.workflow.settings.policies ?? []).map(({ name }) => name) : _core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .GITHUB_FIELDS */ .Cn;
         if (attribute === undefined || known.includes(attribute) || reference.guarded)
             return;
-        const hint = (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(attribute, known);
+        const hint = (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .SX)(attribute, known);
         if (isPolicy)
             read.add('unknown-policy', `This file has no policy ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(attribute)}.`, hint);
         else
@@ -6163,7 +6052,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }) {
         return;
     const hint = attribute === 'inputs'
         ? (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(path.slice(0, 3).join('.'), ['workflow', 'input', ...path.slice(2, 3)].join('.'))
-        : (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(attribute, attributes);
+        : (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .SX)(attribute, attributes);
     add('unknown-attribute', `workflow has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(attribute)} here.`, hint);
 }
 function checkInput(name, optional, { workflow, given }, add) {
@@ -6171,7 +6060,7 @@ function checkInput(name, optional, { workflow, given }, add) {
     if (Object.hasOwn(declared, name))
         return;
     if (given === null) {
-        const hint = (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(name, () => Object.keys(declared));
+        const hint = (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .SX)(name, () => Object.keys(declared));
         const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not declared under workflow.input.`;
         add('unknown-input', message, hint, optional ? 'warning' : 'error');
     }
@@ -6201,12 +6090,12 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
     const marked = STEP_MARKS.has(path[1] ?? '');
     if ((guarded && !marked) || unreadSteps.has(root))
         return;
-    const called = (0,_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .findFunctionHint */ .LA)(root, use.source);
+    const called = (0,_template_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findFunctionHint */ .LA)(root, use.source);
     if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null) {
         checkBareField(root, use, add);
         return;
     }
-    const dashed = (0,_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .findDashedName */ .O0)(root, use.source, steps.keys());
+    const dashed = (0,_template_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findDashedName */ .O0)(root, use.source, steps.keys());
     if (dashed !== null && !dashed.startsWith(`${root}-`))
         return;
     const message = marked
@@ -6215,9 +6104,9 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
     const known = () => [...(0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .listLocalNames */ .oD)(use), ...SCOPE_NAMES, ...steps.keys()];
     const hint = called ??
         (dashed === null
-            ? ((0,_templates_js__WEBPACK_IMPORTED_MODULE_5__/* .findContextHint */ .wt)(path, settings.input) ??
+            ? ((0,_template_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findContextHint */ .wt)(path, settings.input) ??
                 findErrorFieldHint(path, use, file) ??
-                (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(root, known, findUnknownHint(root, use, file)))
+                (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .SX)(root, known, findUnknownHint(root, use, file)))
             : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``);
     if (use.scope === 'policy')
         add('unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint, 'warning');
@@ -6229,15 +6118,15 @@ function checkBareField(name, { site, scope }, add) {
     if (site === null || schema === undefined || recovers(site.step))
         return;
     const locals = (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .listLocalNames */ .oD)({ scope, form: 'expression', site });
-    const known = [...fieldsOfSchema(schema), ...(site.step.type === 'script' ? _model_js__WEBPACK_IMPORTED_MODULE_3__/* .STREAM_FIELDS */ .pl : []), ...locals];
+    const known = [...listFieldsOfSchema(schema), ...(site.step.type === 'script' ? _model_js__WEBPACK_IMPORTED_MODULE_3__/* .STREAM_FIELDS */ .pl : []), ...locals];
     if (known.includes(name) || (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(name, known) === null)
         return;
     const message = `The output schema of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(site.step.name)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}.`;
-    add('unknown-attribute', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(name, known), 'warning');
+    add('unknown-attribute', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .SX)(name, known), 'warning');
 }
 function findErrorFieldHint(path, { site, scope }, { handlers }) {
     const isErrorThere = scope === 'error-route' || handlers.has(site?.group?.name ?? site?.step.name ?? '');
-    const isField = ['kind', 'message', 'details', 'attempts'].includes(path[0] ?? '');
+    const isField = _facts_js__WEBPACK_IMPORTED_MODULE_4__/* .ERROR_FIELDS */ .h9.includes(path[0] ?? '');
     return isErrorThere && isField ? (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(path.join('.'), `error.${path.join('.')}`) : null;
 }
 function findUnknownHint(root, { site }, { given }) {
@@ -6280,9 +6169,9 @@ function listSoundNames(file, use, path) {
 function listKnownNames(workflow, use, path) {
     const { steps, settings } = workflow;
     const [root, second, third] = path.map(String);
-    const own = use.site?.step;
+    const ownStep = use.site?.step;
     if (root === undefined) {
-        const fields = use.form === 'expression' && own !== undefined ? listOutputFields(workflow, own) : [];
+        const fields = use.form === 'expression' && ownStep !== undefined ? listOutputFields(workflow, ownStep) : [];
         return [...new Set([...(0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .listLocalNames */ .oD)(use), ...fields, ...steps.keys(), ...SCOPE_NAMES])];
     }
     const step = steps.get(root);
@@ -6290,7 +6179,7 @@ function listKnownNames(workflow, use, path) {
         if (root === 'policy')
             return (settings.policies ?? []).map(({ name }) => name);
         if (root === 'output')
-            return own === undefined ? [] : listOutputFields(workflow, own);
+            return ownStep === undefined ? [] : listOutputFields(workflow, ownStep);
         if (step !== undefined)
             return (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .isGroup */ .IZ)(step) ? _facts_js__WEBPACK_IMPORTED_MODULE_4__/* .GROUP_ATTRIBUTES */ .ol : ['output', 'error'];
         return root === 'error' ? ERROR_ATTRIBUTES : (SCOPE[root] ?? []);
@@ -6324,20 +6213,20 @@ function listOutputFields({ children }, step) {
     return declared;
 }
 const MAX_FIELDS = 200;
-const fieldsOfSchema = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .memoize */ .Bj)((schema) => Object.keys(schema).slice(0, MAX_FIELDS));
+const listFieldsOfSchema = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .memoize */ .Bj)((schema) => Object.keys(schema).slice(0, MAX_FIELDS));
 function checkOutputField({ root: name, path: [, part, field], use, add }, step) {
     const schema = 'output' in step ? step.output : undefined;
     if (part !== 'output' || field === undefined || schema === undefined)
         return;
     if (Object.hasOwn(schema, field) || (step.type === 'script' && _model_js__WEBPACK_IMPORTED_MODULE_3__/* .STREAM_FIELDS */ .pl.includes(field)))
         return;
-    const known = [...fieldsOfSchema(schema), ...(step.type === 'script' ? _model_js__WEBPACK_IMPORTED_MODULE_3__/* .STREAM_FIELDS */ .pl : [])];
+    const known = [...listFieldsOfSchema(schema), ...(step.type === 'script' ? _model_js__WEBPACK_IMPORTED_MODULE_3__/* .STREAM_FIELDS */ .pl : [])];
     const isPolicy = use.scope === 'policy';
     if (!isPolicy && ((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(field, known) === null || recovers(step)))
         return;
     const why = isPolicy ? ' Without this field the policy denies.' : '';
     const message = `The output schema of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(field)}.${why}`;
-    add('unknown-attribute', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(field, known), 'warning');
+    add('unknown-attribute', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .SX)(field, known), 'warning');
 }
 function recovers(step) {
     return 'routes' in step && step.routes?.some(({ recover }) => recover !== undefined) === true;
@@ -6350,7 +6239,7 @@ function checkStepAttribute(read, step) {
     if (!((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .isGroup */ .IZ)(step) ? _facts_js__WEBPACK_IMPORTED_MODULE_4__/* .GROUP_ATTRIBUTES */ .ol : ['output', 'error']).includes(attribute)) {
         const message = `The ${(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .isGroup */ .IZ)(step) ? 'group' : 'node'} ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} has no ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(attribute)}.`;
         const severity = use.scope === 'policy' ? 'warning' : 'error';
-        add('unknown-attribute', message, attributeHint(name, attribute, member, step), severity);
+        add('unknown-attribute', message, suggestAttribute(name, attribute, member, step), severity);
     }
     else if (attribute === 'error' && (file.nodes.get(name)?.raises ?? []).length === 0) {
         const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${name}.error`)} is read, but ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} can raise nothing.`;
@@ -6363,9 +6252,9 @@ function checkStepAttribute(read, step) {
     if (member === undefined || step.agents.includes(member) || (attribute === 'outputs' && recovers(step)))
         return;
     const message = `The group ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} has no member ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(member)}.`;
-    add('unknown-member', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearName */ .lJ)(member, step.agents));
+    add('unknown-member', message, (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestName */ .SX)(member, step.agents));
 }
-function attributeHint(name, attribute, member, step) {
+function suggestAttribute(name, attribute, member, step) {
     if ((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .isGroup */ .IZ)(step))
         return attribute === 'output'
             ? (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(`${name}.output`, `${name}.outputs`)
@@ -6379,110 +6268,19 @@ function attributeHint(name, attribute, member, step) {
 
 /***/ }),
 
-/***/ 21014:
+/***/ 30848:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LA: function() { return /* binding */ findFunctionHint; },
 /* harmony export */   O0: function() { return /* binding */ findDashedName; },
-/* harmony export */   Q2: function() { return /* binding */ templateUse; },
-/* harmony export */   QD: function() { return /* binding */ conditionForm; },
 /* harmony export */   We: function() { return /* binding */ findSyntaxHint; },
-/* harmony export */   YR: function() { return /* binding */ walkTexts; },
-/* harmony export */   eG: function() { return /* binding */ listTemplates; },
-/* harmony export */   r4: function() { return /* binding */ parseText; },
 /* harmony export */   wt: function() { return /* binding */ findContextHint; }
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99448);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8670);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57280);
 
 
-
-
-
-
-function conditionForm(source) {
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(source) ? 'template' : 'expression';
-}
-function parseText(source, form, files) {
-    const result = form === 'expression' ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseExpression */ .YK)(source) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTemplate */ .QC)(source, { comments: form !== 'run', files });
-    return result.ok ? { references: result.value.references, failure: null } : { references: [], failure: result.error };
-}
-function templateUse(use) {
-    return { ...use, parsed: parseText(use.source, use.form) };
-}
-function walkTexts(value, path, visit) {
-    if (typeof value === 'string')
-        visit(value, path);
-    else if (Array.isArray(value))
-        for (const [index, item] of value.entries())
-            walkTexts(item, [...path, index], visit);
-    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
-        for (const [key, item] of Object.entries(value))
-            walkTexts(item, [...path, key], visit);
-}
-const listTemplates = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((workflow) => [
-    ...listFileTemplates(workflow),
-    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .collectSites */ .b4)(workflow).flatMap((site) => [
-        ..._core_step_types_js__WEBPACK_IMPORTED_MODULE_2__/* .STEP_TYPES */ .FU[site.step.type].templates.flatMap(({ path, form, scope }) => listValuesAt(site.step, path, site.path).flatMap(([value, at]) => findTemplatesIn(value, at, form, scope, site))),
-        ...listRouteTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .listRoutes */ .Bn)(workflow, site)),
-    ]),
-]);
-function findTemplatesIn(value, at, form, scope, site) {
-    const uses = [];
-    walkTexts(value, at, (source, path) => {
-        if (form === 'condition')
-            uses.push(conditionUse(source, path, scope, site));
-        else if (source.includes('{'))
-            uses.push(templateUse({ source, path, form, scope, site }));
-    });
-    return uses;
-}
-function listFileTemplates(workflow) {
-    const { hooks, env, policies = [] } = workflow.settings;
-    const templatesAt = (value, path, scope) => findTemplatesIn(value, path, 'template', scope, null);
-    return [
-        ...templatesAt(env, ['workflow', 'env'], 'node'),
-        ...templatesAt(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
-        ...templatesAt(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
-        ...templatesAt(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
-        ...templatesAt(workflow.output, ['output'], 'output'),
-        ...policies.flatMap((policy, index) => {
-            if (policy.type !== 'expression')
-                return [];
-            return conditionUse(policy.allow_if, ['workflow', 'policies', index, 'allow_if'], 'policy', null);
-        }),
-        ...listRouteTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .listRoutes */ .Bn)(workflow, null)),
-    ];
-}
-function conditionUse(source, path, scope, site) {
-    return templateUse({ source, path, form: conditionForm(source), scope, site, isCondition: true });
-}
-const ROUTE_FIELDS = [['output'], ['retry', 'max'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']];
-function listRouteTemplates(routes) {
-    return routes.flatMap(({ route, path, site }) => {
-        const { when } = route;
-        const scope = route.on_error === undefined ? 'success-route' : 'error-route';
-        const condition = when === undefined ? [] : [conditionUse(when, [...path, 'when'], scope, site)];
-        const fields = ROUTE_FIELDS.flatMap((field) => {
-            const as = field[0] === 'halt' ? 'error-route' : scope;
-            return listValuesAt(route, field, path).flatMap(([value, at]) => findTemplatesIn(value, at, 'template', as, site));
-        });
-        return [...condition, ...fields];
-    });
-}
-function listValuesAt(value, path, at) {
-    const [name, ...rest] = path;
-    if (name === undefined)
-        return [[value, at]];
-    if (name !== '*')
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value) ? listValuesAt(value[name], rest, [...at, name]) : [];
-    return Array.isArray(value) ? value.flatMap((item, index) => listValuesAt(item, rest, [...at, index])) : [];
-}
 const LONGEST_SEARCHED = 10_000;
 const OPERATORS = [
     [/^[=!]?==/, 'compare with `==` or `!=`'],
@@ -6567,7 +6365,7 @@ function findDashedName(root, source, names) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MK: function() { return /* binding */ computeDigest; },
 /* harmony export */   YC: function() { return /* binding */ findChange; },
-/* harmony export */   n4: function() { return /* binding */ stepHash; }
+/* harmony export */   cj: function() { return /* binding */ computeStepHash; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -6584,10 +6382,10 @@ function findDashedName(root, source, names) {
 
 
 const SETTINGS = '+';
-function stepHash(step, definition) {
-    const own = hashOwnFields(step, definition);
+function computeStepHash(step, definition) {
+    const ownHash = hashOwnFields(step, definition);
     const isReached = (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .isGovernedType */ .vC)(step.type) || step.type === 'set';
-    return own === undefined || !isReached ? own : `${own}${SETTINGS}${computeSettingsHash(step, definition)}`;
+    return ownHash === undefined || !isReached ? ownHash : `${ownHash}${SETTINGS}${computeSettingsHash(step, definition)}`;
 }
 function findChange(recorded, now) {
     if (recorded === undefined || now === undefined || recorded === now)
@@ -6599,23 +6397,23 @@ function findChange(recorded, now) {
     return settingsBefore === undefined ? null : 'settings';
 }
 function hashOwnFields(step, { workflow, item }) {
-    const own = workflow.hashes.get(step.name);
+    const ownHash = workflow.hashes.get(step.name);
     if (item !== null) {
         const group = workflow.hashes.get(item.group);
-        return group === undefined ? own : `${group}-${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(item.value)))}`;
+        return group === undefined ? ownHash : `${group}-${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(item.value)))}`;
     }
-    if (step.type !== 'parallel' || own === undefined)
-        return own;
+    if (step.type !== 'parallel' || ownHash === undefined)
+        return ownHash;
     const members = step.agents.map((name) => workflow.hashes.get(name) ?? '').join('\n');
-    return `${own}-${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(members))}`;
+    return `${ownHash}-${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(members))}`;
 }
 function computeSettingsHash(step, { workflow, callers = [] }) {
     const steps = [step, ...listGroupMembers(step, workflow)];
-    const known = knownHashes(workflow);
-    const own = known.get(step) ?? computeShortDigest(steps.flatMap((each) => listOwnSettings(each, workflow)));
-    known.set(step, own);
-    const inherited = callers.flatMap((caller) => steps.flatMap((each) => policiesOn(each, caller)));
-    return inherited.length === 0 ? own : computeShortDigest([own, ...inherited]);
+    const hashes = knownHashes(workflow);
+    const ownHash = hashes.get(step) ?? computeShortDigest(steps.flatMap((each) => listOwnSettings(each, workflow)));
+    hashes.set(step, ownHash);
+    const inherited = callers.flatMap((caller) => steps.flatMap((each) => listPoliciesOn(each, caller)));
+    return inherited.length === 0 ? ownHash : computeShortDigest([ownHash, ...inherited]);
 }
 const knownHashes = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_5__/* .memoize */ .Bj)((_) => new Map());
 function computeShortDigest(parts) {
@@ -6640,10 +6438,10 @@ function listOwnSettings(step, workflow) {
         reaches((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .isWork */ .cD)(type), 'resilience'),
         reaches(type === 'script', 'env'),
         (type === 'script' || type === 'agent') && !hasFolder ? folder : null,
-        policiesOn(step, workflow),
+        listPoliciesOn(step, workflow),
     ];
 }
-function policiesOn({ name, type }, { rawSettings }) {
+function listPoliciesOn({ name, type }, { rawSettings }) {
     const policies = rawSettings?.['policies'];
     if (!Array.isArray(policies) || !(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .isGovernedType */ .vC)(type))
         return [];
@@ -6665,6 +6463,155 @@ function toCanonical(value) {
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(value ?? null);
     const keys = Object.keys(value).sort();
     return `{${keys.map((key) => `${JSON.stringify(key)}:${toCanonical(value[key])}`).join(',')}}`;
+}
+
+
+/***/ }),
+
+/***/ 39466:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: function() { return /* binding */ listNamesReadBy; },
+/* harmony export */   YR: function() { return /* binding */ walkTexts; },
+/* harmony export */   ZI: function() { return /* binding */ findNamesReadWithin; },
+/* harmony export */   ZO: function() { return /* binding */ parseTemplateUse; },
+/* harmony export */   Zg: function() { return /* binding */ isReadInside; },
+/* harmony export */   eG: function() { return /* binding */ listTemplates; },
+/* harmony export */   f0: function() { return /* binding */ listNamesRead; },
+/* harmony export */   jV: function() { return /* binding */ findNamesReadIn; },
+/* harmony export */   ow: function() { return /* binding */ getConditionForm; },
+/* harmony export */   r4: function() { return /* binding */ parseText; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8670);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
+
+
+
+
+
+function getConditionForm(source) {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(source) ? 'template' : 'expression';
+}
+function parseText(source, form, files) {
+    const result = form === 'expression' ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(source) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(source, { comments: form !== 'run', files });
+    return result.ok ? { references: result.value.references, failure: null } : { references: [], failure: result.error };
+}
+function parseTemplateUse(use) {
+    return { ...use, parsed: parseText(use.source, use.form) };
+}
+function walkTexts(value, path, visit) {
+    if (typeof value === 'string')
+        visit(value, path);
+    else if (Array.isArray(value))
+        for (const [index, item] of value.entries())
+            walkTexts(item, [...path, index], visit);
+    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+        for (const [key, item] of Object.entries(value))
+            walkTexts(item, [...path, key], visit);
+}
+const listTemplates = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .memoize */ .Bj)((workflow) => [
+    ...listFileTemplates(workflow),
+    ...(0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .collectSites */ .b4)(workflow).flatMap((site) => [
+        ..._core_step_types_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP_TYPES */ .FU[site.step.type].templates.flatMap(({ path, form, scope }) => listValuesAt(site.step, path, site.path).flatMap(([value, at]) => findTemplatesIn(value, at, form, scope, site))),
+        ...listRouteTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, site)),
+    ]),
+]);
+function findTemplatesIn(value, at, form, scope, site) {
+    const uses = [];
+    walkTexts(value, at, (source, path) => {
+        if (form === 'condition')
+            uses.push(parseConditionUse(source, path, scope, site));
+        else if (source.includes('{'))
+            uses.push(parseTemplateUse({ source, path, form, scope, site }));
+    });
+    return uses;
+}
+function listFileTemplates(workflow) {
+    const { hooks, env, policies = [] } = workflow.settings;
+    const templatesAt = (value, path, scope) => findTemplatesIn(value, path, 'template', scope, null);
+    return [
+        ...templatesAt(env, ['workflow', 'env'], 'node'),
+        ...templatesAt(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
+        ...templatesAt(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
+        ...templatesAt(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
+        ...templatesAt(workflow.output, ['output'], 'output'),
+        ...policies.flatMap((policy, index) => {
+            if (policy.type !== 'expression')
+                return [];
+            return parseConditionUse(policy.allow_if, ['workflow', 'policies', index, 'allow_if'], 'policy', null);
+        }),
+        ...listRouteTemplates((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listRoutes */ .Bn)(workflow, null)),
+    ];
+}
+function parseConditionUse(source, path, scope, site) {
+    return parseTemplateUse({ source, path, form: getConditionForm(source), scope, site, isCondition: true });
+}
+const ROUTE_FIELDS = [['output'], ['retry', 'max'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']];
+function listRouteTemplates(routes) {
+    return routes.flatMap(({ route, path, site }) => {
+        const { when } = route;
+        const scope = route.on_error === undefined ? 'success-route' : 'error-route';
+        const condition = when === undefined ? [] : [parseConditionUse(when, [...path, 'when'], scope, site)];
+        const fields = ROUTE_FIELDS.flatMap((field) => {
+            const as = field[0] === 'halt' ? 'error-route' : scope;
+            return listValuesAt(route, field, path).flatMap(([value, at]) => findTemplatesIn(value, at, 'template', as, site));
+        });
+        return [...condition, ...fields];
+    });
+}
+function listValuesAt(value, path, at) {
+    const [name, ...rest] = path;
+    if (name === undefined)
+        return [[value, at]];
+    if (name !== '*')
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? listValuesAt(value[name], rest, [...at, name]) : [];
+    return Array.isArray(value) ? value.flatMap((item, index) => listValuesAt(item, rest, [...at, index])) : [];
+}
+const BARE = new Set(['when', 'source', 'allow_if']);
+function listNamesRead(step, { templateFiles }) {
+    const names = namesOfSteps.get(step) ?? listNamesReadBy(step, templateFiles);
+    namesOfSteps.set(step, names);
+    return names;
+}
+const namesOfSteps = new WeakMap();
+function findNamesReadWithin(step, workflow) {
+    const members = step.type === 'parallel' ? step.agents.flatMap((name) => workflow.steps.get(name) ?? []) : [];
+    return new Set([step, ...members].flatMap((each) => [...listNamesRead(each, workflow)]));
+}
+function findNamesReadIn(condition) {
+    return new Set(listNamesInText(condition, 'when', undefined));
+}
+function listNamesReadBy(data, files) {
+    const names = new Set();
+    walkTexts(data, [], (text, path) => {
+        const field = path.findLast((part) => typeof part === 'string');
+        for (const name of listNamesInText(text, field, files))
+            names.add(name);
+    });
+    return names;
+}
+function isReadInside(workflow, node) {
+    const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings;
+    if (policies?.some(({ type }) => type === 'command') === true)
+        return true;
+    const names = listNamesReadBy([workflow.output, hooks, errorRoutes, env, policies], workflow.templateFiles);
+    return names.has(node) || [...workflow.steps.values()].some((step) => findNamesReadWithin(step, workflow).has(node));
+}
+function listNamesInText(text, field, files) {
+    if (field === 'input')
+        return [text.split(/[.?]/)[0] ?? ''];
+    const isText = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(text);
+    if (!isText && !BARE.has(field ?? ''))
+        return [];
+    const parsed = isText ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(text, { files: files?.get(text) }) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(text);
+    if (!parsed.ok)
+        return [];
+    const inFiles = 'namesInFiles' in parsed.value ? parsed.value.namesInFiles : [];
+    return [...parsed.value.references.map(({ path }) => path[0] ?? ''), ...inFiles];
 }
 
 
@@ -7424,8 +7371,8 @@ function restorePart(part, lookup, trouble) {
 /* harmony export */   i: function() { return /* binding */ SessionRecall; }
 /* harmony export */ });
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
-/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
-/* harmony import */ var _config_step_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75336);
+/* harmony import */ var _config_step_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75336);
+/* harmony import */ var _config_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39466);
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22719);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99448);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90479);
@@ -7582,7 +7529,7 @@ class SessionRecall {
         if (!this.#counts(ended) || decision?.type === 'node_retry_scheduled')
             return false;
         const isSettled = decision !== null || (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(workflow).includes(end.node);
-        if (end.scope === '' && isSettled && !(0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, end.node))
+        if (end.scope === '' && isSettled && !(0,_config_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadInside */ .Zg)(workflow, end.node))
             return false;
         return ![...(0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .walkRunsAround */ .rU)(end.scope)].some((outer) => this.#counts(this.#attempts.findEnded(outer)));
     }
@@ -7697,7 +7644,7 @@ class SessionRecall {
         const { names } = this.#freshIn(place);
         if (names.size === 0)
             return null;
-        const rerun = [...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .findNamesReadWithin */ .ZI)(step, place.workflow)].find((name) => name !== step.name && names.has(name) && place.workflow.steps.has(name));
+        const rerun = [...(0,_config_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .findNamesReadWithin */ .ZI)(step, place.workflow)].find((name) => name !== step.name && names.has(name) && place.workflow.steps.has(name));
         return rerun === undefined ? null : `${rerun}, which ${at.node} reads, ran again`;
     }
     #groupChange(at, place) {
@@ -7708,7 +7655,7 @@ class SessionRecall {
     }
 }
 function findStepChange(end, step, place) {
-    return (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .findChange */ .YC)(end.hash, (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .stepHash */ .n4)(step, place));
+    return (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .findChange */ .YC)(end.hash, (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .computeStepHash */ .cj)(step, place));
 }
 function isRedefined(end, step, place) {
     return findStepChange(end, step, place) !== null;

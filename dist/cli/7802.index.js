@@ -277,7 +277,7 @@ class Preparation {
             changed: letter.hash !== '' && letter.hash !== hash,
             secrets: [
                 ...secrets,
-                ...(0,config_inputs/* secretInputValues */.fl)(workflow, inputs.value),
+                ...(0,config_inputs/* listSecretValues */.D_)(workflow, inputs.value),
                 ...(0,providers/* listSecretsOfProviders */.hR)([...callers, workflow], request.env, (0,providers/* createResolver */.Tw)(request)),
             ],
         });

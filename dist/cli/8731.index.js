@@ -403,8 +403,8 @@ var file_store = __webpack_require__(72967);
 var adapters_interrupts = __webpack_require__(38935);
 // EXTERNAL MODULE: ./build/src/config/contract/coverage.js
 var contract_coverage = __webpack_require__(32700);
-// EXTERNAL MODULE: ./build/src/config/load/named-files.js
-var named_files = __webpack_require__(39749);
+// EXTERNAL MODULE: ./build/src/config/load/file-sorts.js
+var file_sorts = __webpack_require__(82406);
 // EXTERNAL MODULE: ./build/src/core/entries.js
 var entries = __webpack_require__(52932);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -463,7 +463,7 @@ async function runTest(args, context) {
     }
     if (args.operands.length === 0)
         return context.badUsage('which file? conductor test FILE|DIR...');
-    const named = (0,named_files/* listTestedFiles */.ve)(args.operands, context.cwd);
+    const named = (0,file_sorts/* listTestedFiles */.ve)(args.operands, context.cwd);
     if (!named.ok)
         return context.badUsage(named.error);
     const given = args.value('--min-coverage') ?? '0';
@@ -650,7 +650,7 @@ function checkRequest(request, alsoGiven = []) {
 }
 function findSettingsProblems(workflow, request) {
     const { answers, human } = request.gates;
-    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .gateShapes */ .aI));
+    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listWorkflows */ .Dl)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_3__/* .listGateShapes */ .aG));
     return [
         ...findUsageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .checkGateAnswers */ .Hy)(gates, answers)),
         ...findUsageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_7__/* .listMissingGateTexts */ .es)(gates, answers) : []),

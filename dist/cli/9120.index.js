@@ -247,7 +247,7 @@ function withoutRunFile(line, runFile) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: function() { return /* binding */ nodeLookup; },
+/* harmony export */   R: function() { return /* binding */ createNodeLookup; },
 /* harmony export */   g: function() { return /* binding */ createWorkflowGraph; }
 /* harmony export */ });
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
@@ -258,8 +258,8 @@ function withoutRunFile(line, runFile) {
 /* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48351);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1633);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57280);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76551);
-/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90968);
+/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90968);
+/* harmony import */ var _templates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39466);
 
 
 
@@ -271,7 +271,7 @@ function withoutRunFile(line, runFile) {
 
 
 function createWorkflowGraph(workflow) {
-    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .staticGraph */ .xw)(workflow);
+    const graph = (0,_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .getGraph */ .XT)(workflow);
     const edges = [];
     const apart = new Set([...[...graph.members.values()].flat(), ...graph.finallySteps]);
     for (const step of workflow.steps.values()) {
@@ -287,7 +287,7 @@ function createWorkflowGraph(workflow) {
         name: workflow.settings.name,
         file: workflow.displayFile,
         entry: workflow.settings.entry_point,
-        nodes: [...workflow.steps.values()].map((step) => graphNode(workflow, step)),
+        nodes: [...workflow.steps.values()].map((step) => createGraphNode(workflow, step)),
         edges,
         finallySteps: graph.finallySteps,
         errorEnds: listErrorEnds(workflow),
@@ -337,7 +337,7 @@ function listRetryEdges(name, routes = [], list) {
         return [{ from: name, to: name, label, kind: 'error', route: `${list}[${index}]` }];
     });
 }
-function graphNode(workflow, step) {
+function createGraphNode(workflow, step) {
     const path = workflow.stepPaths.get(step.name);
     const { file, line } = path === undefined ? { file: workflow.displayFile, line: 1 } : workflow.at(path);
     const members = step.type === 'parallel' ? [...step.agents] : step.type === 'for_each' ? [step.agent.name] : [];
@@ -350,13 +350,13 @@ function graphNode(workflow, step) {
         ...(step.type === 'terminate' ? { status: step.status } : {}),
     };
 }
-function nodeLookup(root) {
+function createNodeLookup(root) {
     const byFile = new Map((0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .listWorkflows */ .Dl)(root).map((workflow) => [workflow.displayFile, workflow]));
     const retryPolicy = ([frame]) => {
         const workflow = byFile.get(frame?.file ?? '');
         const step = workflow && findSite(workflow, frame?.node ?? '')?.step;
         const own = step !== undefined && !(0,_model_js__WEBPACK_IMPORTED_MODULE_5__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
-        return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeResilience */ .OZ)(workflow?.settings.resilience, own).retry;
+        return (0,_resilience_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeResilience */ .OZ)(workflow?.settings.resilience, own).retry;
     };
     return {
         positionOf: (file, node, field = 'workflow') => {
@@ -365,14 +365,14 @@ function nodeLookup(root) {
             const steps = field.split(/[.[\]]+/).filter((step) => step !== '');
             const inFile = steps[0] === 'error_routes' ? ['workflow', ...steps] : steps;
             const isOfFile = steps[0] === 'error_routes' || (site === undefined && node === workflow?.settings.name);
-            const own = site && (field === 'workflow' ? site.path : [...site.path, ...steps]);
-            const path = isOfFile ? inFile : own;
+            const ofNode = site && (field === 'workflow' ? site.path : [...site.path, ...steps]);
+            const path = isOfFile ? inFile : ofNode;
             return path === undefined ? null : (workflow?.at(path.map(toPathStep)) ?? null);
         },
         isReadAfterFailure: (file, node) => {
             const workflow = byFile.get(file);
             const step = workflow?.steps.get(node);
-            return workflow !== undefined && step !== undefined && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .canTurnOff */ .xv)(workflow, step) && (0,_references_js__WEBPACK_IMPORTED_MODULE_6__/* .isReadInside */ .Zg)(workflow, node);
+            return workflow !== undefined && step !== undefined && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .canTurnOff */ .xv)(workflow, step) && (0,_templates_js__WEBPACK_IMPORTED_MODULE_7__/* .isReadInside */ .Zg)(workflow, node);
         },
         isRetryable: ({ envelope, frames }) => (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetryable */ .r3)({ envelope }, retryPolicy(frames)?.retryable),
         isLeftByPolicy: ({ envelope, frames }) => {
@@ -571,7 +571,7 @@ function protectInputs({ workflow, snapshot, redactor }) {
     const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .listSecretInputs */ .Q1)(workflow));
     const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
         const spec = workflow.settings.input?.[name];
-        const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueUnlessGiven */ .N2)(spec));
+        const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .getDefaultInput */ .eK)(spec));
         const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
         const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
         const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .reference */ .ir)(`input:${name}`);
@@ -613,7 +613,7 @@ function openJournal(request, onFailure) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
-/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76551);
+/* harmony import */ var _config_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39466);
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10898);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
@@ -832,9 +832,9 @@ function listRecordedNames(host, step, { policies }) {
     const all = [...host.context.steps.keys()];
     const asked = policies.some(({ type }) => type === 'command')
         ? all
-        : policies.flatMap((policy) => (policy.type === 'expression' ? [...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_2__/* .findNamesReadIn */ .jV)(policy.allow_if)] : []));
+        : policies.flatMap((policy) => (policy.type === 'expression' ? [...(0,_config_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .findNamesReadIn */ .jV)(policy.allow_if)] : []));
     if (host.workflow.settings.context?.mode !== 'last_only' || (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .seesEverything */ .cx)(step)) {
-        const read = new Set([...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_2__/* .listNamesRead */ .f0)(step, host.workflow), ...asked]);
+        const read = new Set([...(0,_config_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .listNamesRead */ .f0)(step, host.workflow), ...asked]);
         return all.filter((name) => read.has(name));
     }
     const last = host.context.history.findLast((name) => name !== step.name);
@@ -895,7 +895,7 @@ class RedrivenLetter {
 /* harmony export */ });
 /* unused harmony exports createEndingFacts, isGood, createHookError */
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
-/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
+/* harmony import */ var _config_templates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39466);
 /* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44366);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
@@ -934,7 +934,7 @@ async function runFlow(request) {
     if (end.status === 'suspended' || end.status === 'handed_off')
         return end;
     const { finallySignal, stopReason } = request.services;
-    const read = (0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamesReadBy */ .Aw)(request.workflow.output, request.workflow.templateFiles);
+    const read = (0,_config_templates_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamesReadBy */ .Aw)(request.workflow.output, request.workflow.templateFiles);
     const readsFinally = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(request.workflow).some((name) => read.has(name));
     const early = readsFinally ? end : withOutput(host, end);
     const cleaned = await runFinally(createHost(request, state, names, finallySignal()), names, early, stopReason());
@@ -1951,7 +1951,7 @@ function recordEnd(run) {
 }
 function endEvent(run) {
     const { host, step, at, durationMs, ended } = run;
-    const hash = (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .stepHash */ .n4)(step, host);
+    const hash = (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .computeStepHash */ .cj)(step, host);
     const about = {
         node_type: step.type,
         duration_ms: durationMs,
@@ -3307,7 +3307,7 @@ async function runChild(host, node, at, names) {
     const inputs = resolveChildInputs(host, node, child, names);
     if (!inputs.ok)
         return (0,core_outcome/* createRaised */.bP)(inputs.error);
-    for (const { value } of (0,config_inputs/* secretInputValues */.fl)(child, inputs.value))
+    for (const { value } of (0,config_inputs/* listSecretValues */.D_)(child, inputs.value))
         host.services.ports.secrets.mark(value);
     host.services.recall.child(at, inputs.value);
     const about = { ...at, workflow: child.settings.name, file: child.displayFile };
@@ -5479,7 +5479,7 @@ function concludeRun(session, end, repaired, durationMs) {
         commandFile: request.fileAsGiven,
         ...(oneStep === undefined ? {} : { oneStep: { again: redactor.text(oneStep.again) } }),
         repaired,
-        ...(0,_config_workflow_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .nodeLookup */ .b)(workflow),
+        ...(0,_config_workflow_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .createNodeLookup */ .R)(workflow),
         warnings: [
             ...warnings.filter(({ severity }) => severity === 'warning').map(_core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlacedMessage */ ._J),
             ...(folder?.problem ? [folder.problem] : []),
@@ -5589,7 +5589,7 @@ function createCommandInputs({ workflow, inputs }, redactor) {
     const forCommands = {};
     for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
         const value = inputs[name];
-        if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnlessGiven */ .N2)(spec)))
+        if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .getDefaultInput */ .eK)(spec)))
             continue;
         const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .printTextOrJson */ ._s)(value);
         const isSource = (secret) => secret.value === text && secret.origin.startsWith('env:');
@@ -5963,7 +5963,7 @@ async function executeRun(given) {
         secrets: [
             ...(0,redaction/* listSecretsOfEnvironment */.Yl)(request.env),
             ...request.secrets,
-            ...(0,config_inputs/* secretInputValues */.fl)(workflow, inputs),
+            ...(0,config_inputs/* listSecretValues */.D_)(workflow, inputs),
             ...(0,providers/* listSecretsOfProviders */.hR)([workflow], request.env, (0,providers/* createResolver */.Tw)(request)),
         ],
     });

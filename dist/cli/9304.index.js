@@ -30,8 +30,8 @@ var config_contract = __webpack_require__(1331);
 var payloads = __webpack_require__(6705);
 // EXTERNAL MODULE: ./build/src/config/finding-text.js
 var finding_text = __webpack_require__(34054);
-// EXTERNAL MODULE: ./build/src/config/load/named-files.js
-var named_files = __webpack_require__(39749);
+// EXTERNAL MODULE: ./build/src/config/load/file-sorts.js
+var file_sorts = __webpack_require__(82406);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/config/providers.js
@@ -142,7 +142,7 @@ async function loadSoundWorkflow(file, format, context) {
     return command/* EXIT_INVALID */.jL;
 }
 async function runValidate(args, context) {
-    const named = (0,named_files/* listNamedFiles */.VC)(args.operands, context.cwd, named_files/* VALIDATED */.Fu);
+    const named = (0,file_sorts/* listNamedFiles */.VC)(args.operands, context.cwd, file_sorts/* VALIDATED */.Fu);
     if (!named.ok)
         return context.badUsage(named.error);
     const { files, scenarioFiles, quarantineFiles, others } = named.value;
@@ -364,19 +364,31 @@ function toLine({ name, file, until, daysLeft, owner, issue, reason }, state) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: function() { return /* binding */ sortYamlFile; },
-/* harmony export */   H8: function() { return /* binding */ mayBeQuarantine; },
+/* harmony export */   Fu: function() { return /* binding */ VALIDATED; },
 /* harmony export */   IE: function() { return /* binding */ sortText; },
-/* harmony export */   VV: function() { return /* binding */ sortByName; }
+/* harmony export */   VC: function() { return /* binding */ listNamedFiles; },
+/* harmony export */   ve: function() { return /* binding */ listTestedFiles; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
-/* harmony import */ var _source_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12070);
-/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2939);
-/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12361);
+/* unused harmony exports sortYamlFile, TESTED */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
+/* harmony import */ var _core_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52932);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
+/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4019);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
+/* harmony import */ var _source_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12070);
+/* harmony import */ var _source_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2939);
+/* harmony import */ var _source_yaml_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12361);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89088);
+
+
+
+
+
 
 
 
@@ -390,21 +402,21 @@ const ALL_KEYS = [...WORKFLOW_KEYS, 'scenarios'];
 const GITLAB_FIELDS = ['rules', 'auto_cancel'];
 const FOREIGN_KEYS = ['jobs', 'orbs', 'apiVersion'];
 function sortYamlFile(content) {
-    const text = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(content);
+    const text = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .decode */ .D4)(content);
     if (!text.ok)
         return text.error.code === 'file-too-large' ? 'other' : 'broken';
     const problems = [];
-    const root = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .readYaml */ .gM)(new _source_values_js__WEBPACK_IMPORTED_MODULE_4__/* .Source */ .kL('', '', text.value), () => null, problems);
+    const root = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_9__/* .readYaml */ .gM)(new _source_values_js__WEBPACK_IMPORTED_MODULE_7__/* .Source */ .kL('', '', text.value), () => null, problems);
     if (problems.some(({ code }) => !NOT_BROKEN.has(code)))
         return 'broken';
     const data = root?.data ?? null;
     if (data === null && problems.length === 0)
         return 'broken';
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(data) ? sortByKeys(data) : 'other';
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(data) ? sortByKeys(data) : 'other';
 }
 const TOP_KEY = /^(["']?)([\w-]+)\1[ \t]*:(?=\s|$)[ \t]*([^\s#&!{[|>]?)/gm;
 function sortText(file, text) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file);
+    const name = node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file);
     if (/^conductor-triage\.ya?ml$/.test(name))
         return 'rules';
     if (!/\.ya?ml$/i.test(name))
@@ -420,13 +432,13 @@ function sortText(file, text) {
     return named === 'scenarios' && keys.length > 0 ? null : named;
 }
 function readShape(text) {
-    const top = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .parseHalfWritten */ .I1)(text)?.contents;
+    const top = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_9__/* .parseHalfWritten */ .I1)(text)?.contents;
     const shape = {};
-    for (const { key, value } of (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(top) ? top.items : []) {
-        const inner = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(value) ? value.items.map((item) => [String(item.key), null]) : null;
+    for (const { key, value } of (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(top) ? top.items : []) {
+        const inner = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value) ? value.items.map((item) => [String(item.key), null]) : null;
         if (inner !== null)
             shape[String(key)] = Object.fromEntries(inner);
-        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(value))
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isSeq */ .oP)(value))
             shape[String(key)] = [];
     }
     return shape;
@@ -435,7 +447,7 @@ function mayBeQuarantine(file, text) {
     return sortByName(file) === 'quarantine' || /(?:^|[\s{,"'])until["']?:/m.test(text);
 }
 function sortByName(file) {
-    if (/^quarantine\.ya?ml$/.test((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)))
+    if (/^quarantine\.ya?ml$/.test(node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file)))
         return 'quarantine';
     return /\.conductor\.ya?ml$/.test(file) ? 'workflow' : /\.test\.ya?ml$/.test(file) ? 'scenarios' : null;
 }
@@ -457,78 +469,47 @@ function isForeign(data, meant) {
     if (isList('agents') || isList('nodes'))
         return false;
     const { workflow, workflows, agents } = data;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(workflow))
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(workflow))
         return GITLAB_FIELDS.some((field) => Object.hasOwn(workflow, field));
     if (meant.has('scenarios') && typeof workflow !== 'string')
         return meant.has(null);
-    return workflows !== undefined || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(agents) && !meant.has('workflow'));
+    return workflows !== undefined || ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(agents) && !meant.has('workflow'));
 }
 function isQuarantine({ tests, ...others }) {
-    const hasDay = (test) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(test) && test['name'] !== undefined && test['until'] !== undefined;
+    const hasDay = (test) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(test) && test['name'] !== undefined && test['until'] !== undefined;
     return Object.keys(others).length === 0 && Array.isArray(tests) && tests.some(hasDay);
 }
 function findMeantKey(key) {
     const isShort = key.length < 6;
-    const found = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(key, ALL_KEYS, key.length < 8 ? 1 : 2);
-    if (found === null || !isShort)
-        return found;
+    const meant = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .findNearest */ .qg)(key, ALL_KEYS, key.length < 8 ? 1 : 2);
+    if (meant === null || !isShort)
+        return meant;
     const letters = [...key.toLowerCase()];
-    const hasOnlyItsLetters = letters.every((letter) => found.includes(letter));
-    return hasOnlyItsLetters || letters.slice(0, 3).join('') === found.slice(0, 3) ? found : null;
+    const hasOnlyItsLetters = letters.every((letter) => meant.includes(letter));
+    return hasOnlyItsLetters || letters.slice(0, 3).join('') === meant.slice(0, 3) ? meant : null;
 }
-
-
-/***/ }),
-
-/***/ 39749:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fu: function() { return /* binding */ VALIDATED; },
-/* harmony export */   VC: function() { return /* binding */ listNamedFiles; },
-/* harmony export */   ve: function() { return /* binding */ listTestedFiles; }
-/* harmony export */ });
-/* unused harmony export TESTED */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52932);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
-/* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4019);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
-/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89088);
-/* harmony import */ var _file_sorts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82406);
-
-
-
-
-
-
-
-
 const MAX_BYTES = 64 * 1024 * 1024;
 const YAML_FILE = /\.ya?ml$/;
 const NOT_ENTERED = new Set(['.git', 'node_modules']);
 function listNamedFiles(operands, cwd, sorts) {
-    const [found, others] = [new Set(), new Set()];
+    const [files, others] = [new Set(), new Set()];
     const [scenarioFiles, quarantineFiles] = [new Set(), new Set()];
     const addNamed = (file) => {
-        found.add(file);
+        files.add(file);
         const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file);
-        const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryOr */ .LE)('', () => (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(resolved, MAX_BYTES).toString('utf8'));
-        if ((0,_file_sorts_js__WEBPACK_IMPORTED_MODULE_6__/* .mayBeQuarantine */ .H8)(file, text) && sortFile(resolved, sorts) === 'quarantine')
+        const text = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryOr */ .LE)('', () => (0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(resolved, MAX_BYTES).toString('utf8'));
+        if (mayBeQuarantine(file, text) && sortFile(resolved, sorts) === 'quarantine')
             quarantineFiles.add(file);
     };
     for (const given of operands) {
         const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given;
-        const entry = (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .findEntryAt */ .B)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, operand));
+        const entry = (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .findEntryAt */ .B)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, operand));
         if (entry === 'folder') {
-            const before = found.size;
+            const before = files.size;
             for (const file of listFilesBelow(operand, cwd).filter((name) => YAML_FILE.test(name))) {
                 const sort = sortFile(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file), sorts);
                 if (sorts.includes(sort))
-                    found.add(file);
+                    files.add(file);
                 if (sort === 'scenarios')
                     scenarioFiles.add(file);
                 if (sort === 'quarantine' && sorts.includes(sort))
@@ -536,46 +517,46 @@ function listNamedFiles(operands, cwd, sorts) {
                 if (sort === 'other')
                     others.add(file);
             }
-            if (found.size === before)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`there is no ${sorts === TESTED ? 'scenario' : 'workflow'} file in ${operand}: ${describeSearch(sorts, others.size)}`);
+            if (files.size === before)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`there is no ${sorts === TESTED ? 'scenario' : 'workflow'} file in ${operand}: ${describeSearch(sorts, others.size)}`);
         }
-        else if (entry === 'absent' && (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMagic */ .qt)(operand)) {
-            const files = expandPattern(operand.replace(/^(?:\.\/)+/, ''), cwd);
-            if (files.length === 0)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`nothing matches ${JSON.stringify(operand)}`);
-            for (const file of files)
+        else if (entry === 'absent' && (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .hasMagic */ .qt)(operand)) {
+            const matches = expandPattern(operand.replace(/^(?:\.\/)+/, ''), cwd);
+            if (matches.length === 0)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`nothing matches ${JSON.stringify(operand)}`);
+            for (const file of matches)
                 addNamed(file);
         }
         else
             addNamed(operand);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ files: [...found], scenarioFiles, quarantineFiles, others: [...others] });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ files: [...files], scenarioFiles, quarantineFiles, others: [...others] });
 }
 const VALIDATED = ['workflow', 'scenarios', 'quarantine', 'broken'];
 const TESTED = ['scenarios', 'broken'];
 function listTestedFiles(operands, cwd) {
-    const gone = operands.find((name) => !(0,_text_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMagic */ .qt)(name) && (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .findEntryAt */ .B)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, name)) === 'absent');
-    return gone === undefined ? listNamedFiles(operands, cwd, TESTED) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`there is no file or folder ${gone}`);
+    const gone = operands.find((name) => !(0,_text_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .hasMagic */ .qt)(name) && (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .findEntryAt */ .B)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, name)) === 'absent');
+    return gone === undefined ? listNamedFiles(operands, cwd, TESTED) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`there is no file or folder ${gone}`);
 }
 function describeSearch(sorts, others) {
     const more = sorts.includes('workflow') ? '`workflow:`, `agents:`, `nodes:`, `entry_point:` or ' : '';
-    const files = others === 0 ? 'no .yaml or .yml file' : `none of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(others, 'YAML file')}`;
+    const files = others === 0 ? 'no .yaml or .yml file' : `none of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(others, 'YAML file')}`;
     return `${files} below it has ${more}\`scenarios:\` at the top`;
 }
 function sortFile(file, sorts) {
-    const named = (0,_file_sorts_js__WEBPACK_IMPORTED_MODULE_6__/* .sortByName */ .VV)(file);
+    const named = sortByName(file);
     if (named === 'workflow')
         return 'workflow';
-    const sort = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryOr */ .LE)('broken', () => (0,_file_sorts_js__WEBPACK_IMPORTED_MODULE_6__/* .sortYamlFile */ .Eb)((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(file, MAX_BYTES)));
+    const sort = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryOr */ .LE)('broken', () => sortYamlFile((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(file, MAX_BYTES)));
     if (named === 'quarantine' && sort !== 'workflow' && sort !== 'scenarios')
         return named;
     return sort === 'other' && !sorts.includes('workflow') ? (named ?? sort) : sort;
 }
 function expandPattern(pattern, cwd) {
     const parts = pattern.split('/');
-    const fixed = parts.slice(0, parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .hasMagic */ .qt)).join('/');
+    const fixed = parts.slice(0, parts.findIndex(_text_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .hasMagic */ .qt)).join('/');
     const start = fixed === '' && pattern.startsWith('/') ? '/' : fixed;
-    const matcher = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .compileGlob */ .SO)(pattern);
+    const matcher = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_10__/* .compileGlob */ .SO)(pattern);
     return listFilesBelow(start, cwd).filter((file) => matcher.test(file));
 }
 function listFilesBelow(folder, cwd) {
@@ -583,7 +564,7 @@ function listFilesBelow(folder, cwd) {
     const prefix = folder === '' || folder === '.' ? '' : folder.replace(/\/?$/, '/');
     const enters = (name) => !NOT_ENTERED.has(name);
     const root = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, folder);
-    (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .walk */ .G)(root, enters, (file, entry) => {
+    (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .walk */ .G)(root, enters, (file, entry) => {
         const isDangling = entry.isSymbolicLink() && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, file));
         if (entry.isFile() || isDangling)
             files.push(`${prefix}${file}`);

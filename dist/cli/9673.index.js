@@ -112,10 +112,10 @@ async function executeQuestions(node, context) {
         return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .createRaised */ .bP)(rendered.error);
     const questions = rendered.value;
     const { answers: saidNow, skip, human } = context.settings.gates;
-    const given = readAnswers(questions, saidNow.get(node.name)?.fields ?? {});
-    if (!given.ok)
-        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .createRaised */ .bP)(createUnfitError(node, given.error));
-    const answers = new Map([...recallAnswers(context.recalledAnswers, questions), ...given.value]);
+    const presetAnswers = readAnswers(questions, saidNow.get(node.name)?.fields ?? {});
+    if (!presetAnswers.ok)
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .createRaised */ .bP)(createUnfitError(node, presetAnswers.error));
+    const answers = new Map([...recallAnswers(context.recalledAnswers, questions), ...presetAnswers.value]);
     const listUnanswered = () => questions.filter(({ id }) => !answers.has(id));
     const endQuestions = (outcome) => {
         const output = createAnswerOutput(questions, answers, outcome);
@@ -284,40 +284,40 @@ function takes({ allowFreeText, choices }, text) {
     return allowFreeText || choices.includes(text);
 }
 function createAnswerOutput(questions, answers, outcome) {
-    const known = questions.flatMap((question, index) => {
+    const asked = questions.flatMap((question, index) => {
         const answered = answers.get(question.id);
         return answered === undefined ? [] : [{ question, number: index + 1, ...answered }];
     });
-    const given = known.flatMap(({ question, answer }) => (answer === null ? [] : [[question.id, answer]]));
+    const given = asked.flatMap(({ question, answer }) => (answer === null ? [] : [[question.id, answer]]));
     return {
         answers: Object.fromEntries(given),
-        items: known.map(({ question, answer, source }) => ({
+        items: asked.map(({ question, answer, source }) => ({
             id: question.id,
             question: question.text,
             answer,
             source,
             skipped: source === 'skipped',
         })),
-        transcript: known
+        transcript: asked
             .flatMap(({ question, number, answer }) => answer === null ? [] : [`Q${number}. ${question.text}\nA: ${answer}`])
             .join('\n\n'),
         answered_count: given.length,
-        skipped_count: known.length - given.length,
+        skipped_count: asked.length - given.length,
         answered_any: given.length > 0,
         outcome,
     };
 }
 function readQuestions(node, scope) {
-    const found = node.questions === undefined ? readQuestionSource(node, scope) : renderQuestions(node.questions, scope);
-    if (!found.ok)
-        return found;
+    const questions = node.questions === undefined ? readQuestionSource(node, scope) : renderQuestions(node.questions, scope);
+    if (!questions.ok)
+        return questions;
     const seen = new Set();
-    for (const { id } of found.value) {
+    for (const { id } of questions.value) {
         if (seen.has(id))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(createUnfitError(node, `two questions have the id ${JSON.stringify(id)}`));
         seen.add(id);
     }
-    return found;
+    return questions;
 }
 function renderQuestions(written, scope) {
     const questions = [];

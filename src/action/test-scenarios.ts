@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { writeTextFile } from '../adapters/file-store.js'
 import { createCoverage } from '../config/contract/coverage.js'
-import { listTestedFiles } from '../config/load/named-files.js'
+import { listTestedFiles } from '../config/load/file-sorts.js'
 import { type RunOutcome, toExitCode } from '../core/outcome.js'
 import type { Redactor } from '../redaction/index.js'
 import type { Annotation } from '../reporters/annotations.js'

@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
-import { findPlainSecrets, resolveInputs, secretInputValues } from '../config/inputs.js'
+import { findPlainSecrets, listSecretValues, resolveInputs } from '../config/inputs.js'
 import { collectSites, listWorkflows, type Workflow } from '../config/model.js'
-import { nodeLookup } from '../config/workflow-graph.js'
+import { createNodeLookup } from '../config/workflow-graph.js'
 import { PLAN_FOLDER, readPlan } from '../durability/shards.js'
 import {
   type Annotation,
@@ -43,7 +43,7 @@ export class Watcher implements RunObserver {
     this.#checkpoints = this.#checkpointsOf(start)
     const given = resolveInputs(start.workflow, this.inputs.inputs)
     // From here on the runner masks them, also in the logs of later steps.
-    if (given.ok) for (const { value } of secretInputValues(start.workflow, given.value)) this.onMasked(value)
+    if (given.ok) for (const { value } of listSecretValues(start.workflow, given.value)) this.onMasked(value)
     if (start.warnings.length > 0 && this.inputs.logLevel !== 'error') {
       this.host.commands.say(start.redactor.text(renderFindings(start.warnings, start.sources, false)))
     }
@@ -121,7 +121,7 @@ function annotationLookup(workflow: Workflow, workspace: string, cwd: string): A
       folders.set(`${file.displayFile}\n${step.name}`, path.resolve(cwd, step.working_dir))
     }
   return {
-    positionOf: nodeLookup(workflow).positionOf,
+    positionOf: createNodeLookup(workflow).positionOf,
     locate: (name, frame) => findNamedSource(name, folders.get(`${frame?.file}\n${frame?.node}`) ?? cwd, workspace),
   }
 }

@@ -1,7 +1,7 @@
-import { staticGraph } from '../config/graph.js'
-import { createDataInputs, resolveInputs, secretInputValues } from '../config/inputs.js'
+import { getGraph } from '../config/graph.js'
+import { createDataInputs, listSecretValues, resolveInputs } from '../config/inputs.js'
 import { END, listFinallySteps, type Step, type Workflow } from '../config/model.js'
-import { conditionForm, parseText, type TemplateForm } from '../config/rules/templates.js'
+import { getConditionForm, parseText, type TemplateForm } from '../config/templates.js'
 import { copyJson, isJson, isRecord, type Json, type JsonObject, printJson, printTextOrJson } from '../core/json.js'
 import { STEP_TYPES } from '../core/step-types.js'
 import { createWorkflowView } from '../engine/scopes.js'
@@ -26,7 +26,7 @@ export async function dryRun(
   if (!prepared.ok) return refuse(prepared.error)
   const { workflow, inputs } = prepared.value
   const plan = createPlan(workflow, { inputs, github: request.adapters.github() })
-  const secrets = [...listSecretsOfEnvironment(request.env), ...secretInputValues(workflow, inputs)]
+  const secrets = [...listSecretsOfEnvironment(request.env), ...listSecretValues(workflow, inputs)]
   const redactor = new Redactor({ secrets })
   const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(
     ([name, value]) => `${name}=${toOneLine(printTextOrJson(value), 200)}`,
@@ -224,7 +224,7 @@ class Planner {
   /** Returns where a node may lead without an error, as far as inputs do not decide it. */
   #next(node: string): PlannedStep['next'] {
     const next: PlannedStep['next'][number][] = []
-    for (const { to, via, label } of staticGraph(this.workflow).edges.get(node) ?? []) {
+    for (const { to, via, label } of getGraph(this.workflow).edges.get(node) ?? []) {
       if (via === 'option') next.push({ to, when: `answer: ${label}` })
       if (via !== 'success' && via !== 'implicit-end') continue
       const holds = label === '' || this.#holds(label)
@@ -235,7 +235,7 @@ class Planner {
   }
 
   #holds(when: string): boolean | null {
-    if (!this.#determined(when, conditionForm(when))) return null
+    if (!this.#determined(when, getConditionForm(when))) return null
     const held = conditionHolds(when, { names: this.#scope, output: undefined, error: null })
     return held.ok ? held.value : null
   }

@@ -3,7 +3,7 @@ import { type Checked, checkFile } from '../config/check.js'
 import { createContract, renderContract } from '../config/contract/index.js'
 import { withDetails } from '../config/contract/payloads.js'
 import { formatCountOrNone } from '../config/finding-text.js'
-import { listNamedFiles, VALIDATED } from '../config/load/named-files.js'
+import { listNamedFiles, VALIDATED } from '../config/load/file-sorts.js'
 import { listWorkflows, type Workflow } from '../config/model.js'
 import { findLostTools } from '../config/providers.js'
 import {

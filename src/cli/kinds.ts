@@ -1,5 +1,5 @@
 import { createKindReference, renderKindReference } from '../config/kind-reference.js'
-import { listNamedFiles, VALIDATED } from '../config/load/named-files.js'
+import { listNamedFiles, VALIDATED } from '../config/load/file-sorts.js'
 import { listWorkflows, type Workflow } from '../config/model.js'
 import type { CommandContext, ParsedArguments } from './command.js'
 import { loadSoundWorkflow, printDocument } from './inspect-file.js'

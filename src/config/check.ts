@@ -55,17 +55,18 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   const reader = files === undefined ? {} : { reader: files }
   const loaded = await loadChecked(file, { workspace, shownFrom, env, strictAbilities, ...reader }, patterns)
   const { workflow } = loaded
-  const judged = workflow && withDefaultQuarantine(workflow, { root: shownFrom, ...request })
-  const validated = judged && validateWorkflow(judged, given === undefined ? null : new Set(given))
-  const known = [...loaded.findings, ...(validated?.findings ?? [])]
-  const valid = !known.some((finding) => finding.severity === 'error')
+  const withQuarantine = workflow && withDefaultQuarantine(workflow, { root: shownFrom, ...request })
+  const validated = withQuarantine && validateWorkflow(withQuarantine, given === undefined ? null : new Set(given))
+  const problems = [...loaded.findings, ...(validated?.findings ?? [])]
+  const valid = !problems.some((finding) => finding.severity === 'error')
   const { workspace: before = [], caller: after = [] } = instructions ?? {}
-  const told = (root: Workflow): Workflow =>
+  const withInstructions = (root: Workflow): Workflow =>
     withSettings(root, { instructions: [...before, ...readInstructions(root), ...after] }, root.children)
   const hasMore = before.length + after.length > 0
-  const runnable = valid && workflow ? withInherited(hasMore ? told(workflow) : workflow, [], strictExit) : null
+  const runnable =
+    valid && workflow ? withInherited(hasMore ? withInstructions(workflow) : workflow, [], strictExit) : null
   const unseen = runnable === null ? [] : findUnseenFailures(runnable)
-  const findings = boundFindings([...known, ...unseen], loaded.unshown).map((finding) => {
+  const findings = boundFindings([...problems, ...unseen], loaded.unshown).map((finding) => {
     const node = loaded.stepAt(finding)
     return node === null ? finding : { ...finding, node_id: node }
   })
@@ -86,6 +87,7 @@ type Runtime = NonNullable<WorkflowSettings['runtime']>
 const MODEL_SETTINGS = ['provider', 'default_model', 'temperature', 'max_tokens', 'default_reasoning_effort'] as const
 type Models = Pick<Runtime, (typeof MODEL_SETTINGS)[number]>
 
+/** Settings that a file hands to the files that it calls. */
 interface Handed {
   readonly models: Models
   readonly tools: Pick<Runtime, 'mcp_servers'>
@@ -105,13 +107,13 @@ export function withInherited(
     const handed = passOnHanded(workflow, inherited)
     // Inherited settings may differ from call to call.
     const key = JSON.stringify([workflow.file, handed])
-    const known = copies.get(key)
-    if (known !== undefined) return known
+    const copied = copies.get(key)
+    if (copied !== undefined) return copied
     const { models, tools, instructions } = handed
     const children = new Map<string, Workflow>()
     const runtime = { ...workflow.settings.runtime, ...models, ...tools, ...override }
-    const told = instructions.length === 0 ? {} : { instructions: [...instructions] }
-    const copy = withSettings(workflow, { runtime, ...told }, children)
+    const more = instructions.length === 0 ? {} : { instructions: [...instructions] }
+    const copy = withSettings(workflow, { runtime, ...more }, children)
     copies.set(key, copy)
     for (const [path, child] of workflow.children) children.set(path, copyWorkflow(child, handed))
     return copy
@@ -134,10 +136,10 @@ function passOnHanded(workflow: Workflow, handed: Handed): Handed {
 
 /** Models and their settings belong to a provider, so a file that names another provider does not inherit them. */
 function inheritModels({ settings: { runtime = {} } }: Workflow, handed: Models): Models {
-  const own: Models = Object.fromEntries(
+  const ownModels: Models = Object.fromEntries(
     MODEL_SETTINGS.filter((name) => runtime[name] !== undefined).map((name) => [name, runtime[name]]),
   )
-  return runtime.provider === undefined ? { ...handed, ...own } : own
+  return runtime.provider === undefined ? { ...handed, ...ownModels } : ownModels
 }
 
 function withSettings(
@@ -145,11 +147,5 @@ function withSettings(
   settings: Partial<WorkflowSettings>,
   children: Workflow['children'],
 ): Workflow {
-  return {
-    ...workflow,
-    settings: { ...workflow.settings, ...settings },
-    children,
-    at: workflow.at.bind(workflow),
-    within: workflow.within.bind(workflow),
-  }
+  return { ...workflow, settings: { ...workflow.settings, ...settings }, children }
 }

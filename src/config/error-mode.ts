@@ -2,14 +2,14 @@ import { addTo, memoize } from '../core/maps.js'
 import {
   collectSites,
   getInputList,
+  isScriptSite,
   mapMembersToGroups,
   type ScriptNode,
   type Site,
   type Step,
   type Workflow,
 } from './model.js'
-import { isReadInside } from './references.js'
-import { listTemplates, type TemplateUse } from './rules/templates.js'
+import { isReadInside, listTemplates, type TemplateUse } from './templates.js'
 
 export function isStrictFile({ settings }: Workflow): boolean {
   return settings.runtime?.strict_exit !== false
@@ -47,9 +47,9 @@ export function readsExitCode(decision: ExitDecision, when: string): boolean {
 
 /** Returns the scripts that could fail unseen because the file turns `strict_exit` off; turning it off on a node is intended. */
 export function listUnseenScripts(workflow: Workflow): readonly Site[] {
-  return collectSites(workflow).filter(
-    ({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step),
-  )
+  return collectSites(workflow)
+    .filter(isScriptSite)
+    .filter(({ step, group }) => group === null && isUnseen(workflow, step))
 }
 
 export function isUnseen(workflow: Workflow, step: ScriptNode): boolean {
@@ -65,7 +65,7 @@ export function canTurnOff(workflow: Workflow, step: Step): boolean {
 const ENDS_NON_ZERO = /(?:^|[;&\n])[ \t]*exit[ \t]+[1-9]\d{0,2}$/
 
 /** Returns scripts whose non-zero exit halts the run although the file reads what they leave, as microsoft/conductor allows. */
-export function haltingScripts(workflow: Workflow): readonly Site[] {
+export function listHaltingScripts(workflow: Workflow): readonly Site[] {
   const { runtime, error_routes: errorRoutes = [] } = workflow.settings
   if (runtime?.strict_exit !== undefined || errorRoutes.length > 0) return []
   return collectSites(workflow).filter(({ step, group, inFinally }) => {
@@ -97,7 +97,7 @@ const readExitFacts = memoize((workflow: Workflow) => {
   const read = [
     ...templates
       .filter(({ source }) => source.includes(FIELD))
-      .flatMap((use) => use.parsed.references.map(({ path }) => nodeAsked(path, use, workflow))),
+      .flatMap((use) => use.parsed.references.map(({ path }) => findNodeAsked(path, use, workflow))),
     ...listed.map(([name = '', ...rest]) => (rest.at(-1) === FIELD ? name : null)),
   ]
   return {
@@ -135,7 +135,7 @@ export function findOwnPath([root = '', ...rest]: readonly string[], { form }: T
 }
 
 /** Returns the node whose exit code a path may read; a path that ends at the output may continue at run time. */
-function nodeAsked(path: readonly string[], use: TemplateUse, workflow: Workflow): string | null {
+function findNodeAsked(path: readonly string[], use: TemplateUse, workflow: Workflow): string | null {
   const [root = '', second, third] = path
   const leads = (field: string | undefined): boolean => field === undefined || field === FIELD
   if (workflow.steps.has(root)) return second === undefined || (second === 'output' && leads(third)) ? root : null
@@ -147,9 +147,9 @@ function nodeAsked(path: readonly string[], use: TemplateUse, workflow: Workflow
     const name = root.endsWith(suffix) ? root.slice(0, -suffix.length) : ''
     if (workflow.steps.has(name)) return leads(field) ? name : null
   }
-  const own = use.site === null || !isOnSuccess(use) ? null : use.site.step.name
-  if (root === FIELD || root === `output_${FIELD}`) return own
-  return root === 'output' && leads(second) ? own : null
+  const ownName = use.site === null || !isOnSuccess(use) ? null : use.site.step.name
+  if (root === FIELD || root === `output_${FIELD}`) return ownName
+  return root === 'output' && leads(second) ? ownName : null
 }
 
 /** Reports whether a template is on a success route, where `output` is the step's own. */

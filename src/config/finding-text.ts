@@ -13,8 +13,8 @@ export function renderFinding(finding: Finding, sources: Sources, color: boolean
   const { file, line, column, severity, code } = finding
   const paint = (style: string, text: string): string => (color ? `\u001b[${style}m${text}\u001b[0m` : text)
   const tint = severity === 'error' ? RED : YELLOW
-  const place = file === NO_FILE ? '' : `${paint(BOLD, `${toVisible(file)}:${line}:${column}`)}: `
-  const lines = [`${place}${paint(tint, severity)} ${code}: ${toVisible(formatFinding(finding))}`]
+  const place = file === NO_FILE ? '' : `${paint(BOLD, `${escapeControls(file)}:${line}:${column}`)}: `
+  const lines = [`${place}${paint(tint, severity)} ${code}: ${escapeControls(formatFinding(finding))}`]
   const source = sources.get(file)?.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? ''
   if (source.trim() !== '') {
     const { text, caret, width } = cutExcerpt(source, column - 1)
@@ -62,16 +62,16 @@ function cutExcerpt(line: string, column: number) {
   const at = Math.max(0, Math.min(column, line.length))
   const start = line.length <= WINDOW ? 0 : Math.max(0, Math.min(at - WINDOW / 2, line.length - WINDOW))
   const end = Math.min(line.length, start + WINDOW)
-  const before = `${start > 0 ? '…' : ''}${toVisible(line.slice(start, at))}`
-  const text = `${before}${toVisible(line.slice(at, end))}${end < line.length ? '…' : ''}`
-  const marked = toVisible(line.slice(at, Math.min(end, findTextEnd(line, at))))
+  const before = `${start > 0 ? '…' : ''}${escapeControls(line.slice(start, at))}`
+  const text = `${before}${escapeControls(line.slice(at, end))}${end < line.length ? '…' : ''}`
+  const marked = escapeControls(line.slice(at, Math.min(end, findTextEnd(line, at))))
   return { text, caret: [...before].length, width: Math.max(1, [...marked].length) }
 }
 
 const NAMED: Readonly<Record<string, string>> = { '\t': ' ', '\n': '\\n', '\r': '\\r' }
 
 /** Makes control characters and direction marks visible; a tab becomes a space. */
-function toVisible(text: string): string {
+function escapeControls(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (char) => {
     const code = char.charCodeAt(0)
     return NAMED[char] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`)

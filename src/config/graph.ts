@@ -24,7 +24,7 @@ interface Edge {
   readonly ownOutput: boolean
 }
 
-export type StaticGraph = ReturnType<typeof build>
+export type StaticGraph = ReturnType<typeof buildGraph>
 
 /** Reports whether an error route handles every error; a retry does not, because its retry budget ends. */
 function handlesEverything({ on_error: kinds, when, retry }: RouteDefinition): boolean {
@@ -32,9 +32,9 @@ function handlesEverything({ on_error: kinds, when, retry }: RouteDefinition): b
 }
 
 /** Returns the graph of a file, without routes after one that handles everything. */
-export const staticGraph: (workflow: Workflow) => StaticGraph = memoize(build)
+export const getGraph: (workflow: Workflow) => StaticGraph = memoize(buildGraph)
 
-function build(workflow: Workflow) {
+function buildGraph(workflow: Workflow) {
   const edges = new Map<string, readonly Edge[]>()
   const members = new Map<string, readonly string[]>()
   for (const [name, step] of workflow.steps) {
@@ -49,8 +49,8 @@ function build(workflow: Workflow) {
   const targets = new Set([entry, ...[...edges.values(), shared].flat().map(({ to }) => to)])
   // A member has no implicit end, because its group continues, unless a route leads to the member alone.
   for (const name of [...members.values()].flat().filter((member) => !targets.has(member))) {
-    const own = (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end')
-    edges.set(name, own)
+    const withoutEnd = (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end')
+    edges.set(name, withoutEnd)
   }
   const seesSharedRoutes = (name: string): boolean => {
     const step = workflow.steps.get(name)
@@ -58,24 +58,24 @@ function build(workflow: Workflow) {
   }
   /** Returns the edges of `workflow.error_routes`; a step is never routed to itself. */
   const sharedEdges = (from: string): readonly Edge[] => {
-    const found: Edge[] = []
+    const followed: Edge[] = []
     for (const { edge, to, isLast } of seesSharedRoutes(from) ? shared : []) {
       if (to === from) continue
-      if (to !== undefined) found.push({ ...edge, from, to })
+      if (to !== undefined) followed.push({ ...edge, from, to })
       if (isLast) break
     }
-    return found
+    return followed
   }
   const leadsTo = (name: string, handler: string): boolean =>
     [...(edges.get(name) ?? []), ...sharedEdges(name)].some(
       ({ to, via }) => to === handler && (via === 'error' || via === 'shared-error'),
     )
-  for (const [handler, own] of edges) {
-    if (!own.some(({ to }) => to === FAILED)) continue
+  for (const [handler, targets] of edges) {
+    if (!targets.some(({ to }) => to === FAILED)) continue
     const failing = [...edges.keys()].filter((name) => leadsTo(name, handler))
     edges.set(
       handler,
-      own.flatMap((edge) => (edge.to === FAILED ? failing.map((to) => ({ ...edge, to })) : [edge])),
+      targets.flatMap((edge) => (edge.to === FAILED ? failing.map((to) => ({ ...edge, to })) : [edge])),
     )
   }
   return {
@@ -84,8 +84,8 @@ function build(workflow: Workflow) {
     members,
     finallySteps: listFinallySteps(workflow),
     successors: (name: string): readonly Edge[] => {
-      const own = edges.get(name) ?? []
-      return shared.length === 0 ? own : [...own, ...sharedEdges(name)]
+      const ownEdges = edges.get(name) ?? []
+      return shared.length === 0 ? ownEdges : [...ownEdges, ...sharedEdges(name)]
     },
     seesSharedRoutes,
   }
@@ -133,7 +133,7 @@ export function optionsDecide({ options, routes }: GateNode): boolean {
 
 /** Yields the steps that a run can reach without a retry, nearest first, including the step itself. */
 export function* walkStepsAfter(workflow: Workflow, from: string): Generator<string> {
-  const graph = staticGraph(workflow)
+  const graph = getGraph(workflow)
   const seen = new Set([from])
   for (const name of seen) {
     yield name
@@ -159,30 +159,28 @@ export function listReachableSteps(graph: StaticGraph): ReadonlySet<string> {
 }
 
 /** Returns the steps that every run passes which ends with the file's `output:`; null if no run ends so. */
-export function stepsOnEveryPath(workflow: Workflow, graph: StaticGraph): ReadonlySet<string> | null {
+export function findStepsOnEveryPath(workflow: Workflow, graph: StaticGraph): ReadonlySet<string> | null {
   const exit = ' exit'
   const next = (name: string): readonly string[] => {
     const step = workflow.steps.get(name)
     if (step?.type === 'terminate') return step.output_template === undefined ? [exit] : []
     return graph.successors(name).flatMap(({ to, ownOutput }) => (to !== END ? [to] : ownOutput ? [] : [exit]))
   }
-  return findDominators(exit, graph.entry, next)
+  return createDominators(graph.entry, next)(exit)
 }
 
-/** Returns the dominators of a node: the steps on every path from the entry, including the node; null if it is unreachable. */
-export function findDominators(node: string, entry: string, next: (name: string) => readonly string[]) {
-  return createDominators(entry, next)(node)
-}
-
-/** Returns a function that lists the dominators of a node, by the tree of immediate dominators (Cooper, Harvey, Kennedy). */
+/**
+ * Returns a function that finds the dominators of a node: the steps on every path from the entry, including the node; null if it is
+ * unreachable. Builds the tree of immediate dominators (Cooper, Harvey, Kennedy).
+ */
 export function createDominators(entry: string, next: (name: string) => readonly string[]) {
   const order = listByEnd([entry], next).reverse()
   const ranks = new Map(order.map((name, rank) => [name, rank]))
   const before = new Map<number, number[]>()
   for (const [rank, name] of order.entries()) for (const to of next(name)) addTo(before, ranks.get(to) ?? 0, rank)
   const parents: (number | undefined)[] = [0]
-  const meet = (one: number, other: number): number => {
-    let [low, high] = [one, other]
+  const meet = (a: number, b: number): number => {
+    let [low, high] = [a, b]
     while (low !== high) {
       if (low > high) low = parents[low] ?? 0
       else high = parents[high] ?? 0
@@ -192,17 +190,17 @@ export function createDominators(entry: string, next: (name: string) => readonly
   for (let isChanged = true; isChanged; ) {
     isChanged = false
     for (let rank = 1; rank < order.length; rank++) {
-      const known = (before.get(rank) ?? []).filter((each) => parents[each] !== undefined)
-      const parent = known.reduce(meet, known[0] ?? 0)
+      const visited = (before.get(rank) ?? []).filter((each) => parents[each] !== undefined)
+      const parent = visited.reduce(meet, visited[0] ?? 0)
       isChanged ||= parents[rank] !== parent
       parents[rank] = parent
     }
   }
   return (node: string): ReadonlySet<string> | null => {
-    const found = new Set<string>()
+    const dominators = new Set<string>()
     for (let rank = ranks.get(node); rank !== undefined; rank = rank === 0 ? undefined : parents[rank])
-      found.add(order[rank] ?? '')
-    return found.size === 0 ? null : found
+      dominators.add(order[rank] ?? '')
+    return dominators.size === 0 ? null : dominators
   }
 }
 

@@ -17,7 +17,7 @@ import { isDataObject, type LocatedValue, Source } from '../source/values.js'
 import { readYaml } from '../source/yaml.js'
 import type { InputSpec, Workflow } from './model.js'
 
-/** A text is parsed as the declared type; data is checked against it, and a `string` takes the text as written in YAML. */
+/** Input of a run. A text is parsed as the declared type; data is checked against it, and a `string` takes the text as written in YAML. */
 export type GivenInput = { readonly from: 'text'; readonly text: string } | GivenData
 
 interface GivenData {
@@ -87,20 +87,20 @@ export function findPlainSecrets(workflow: Workflow, given: GivenInputs): readon
 const SHORTEST_MEMBER = 4
 
 /** Returns the values of secret inputs: each as a whole, and every text and number inside that is long enough. */
-export function secretInputValues(workflow: Workflow, inputs: JsonObject): readonly SecretSource[] {
+export function listSecretValues(workflow: Workflow, inputs: JsonObject): readonly SecretSource[] {
   return listSecretInputs(workflow).flatMap((name) => {
     const value = inputs[name]
     if (value === undefined || value === null) return []
     const origin = `input:${name}`
     const whole = { value: printTextOrJson(value), origin }
-    return isJsonObject(value) || Array.isArray(value) ? [whole, ...secretMembers(value, `${origin}#`)] : [whole]
+    return isJsonObject(value) || Array.isArray(value) ? [whole, ...listSecretMembers(value, `${origin}#`)] : [whole]
   })
 }
 
-function secretMembers(value: JsonObject | readonly Json[], origin: string): readonly SecretSource[] {
+function listSecretMembers(value: JsonObject | readonly Json[], origin: string): readonly SecretSource[] {
   return Object.entries(value).flatMap(([key, item]: [string, Json]) => {
     const at = `${origin}/${key}`
-    if (isJsonObject(item) || Array.isArray(item)) return secretMembers(item, at)
+    if (isJsonObject(item) || Array.isArray(item)) return listSecretMembers(item, at)
     const text = String(item)
     return item === null || typeof item === 'boolean' || text.trim().length < SHORTEST_MEMBER
       ? []
@@ -114,7 +114,7 @@ export function findSecretAt(origin: string, value: Json): string | undefined {
   if (origin === name) return printTextOrJson(value)
   const data = typeof value === 'string' ? parseOutsideJson(value) : value
   if (!isJsonObject(data) && !Array.isArray(data)) return undefined
-  return secretMembers(data, `${name}#`).find((member) => member.origin === origin)?.value
+  return listSecretMembers(data, `${name}#`).find((member) => member.origin === origin)?.value
 }
 
 /** Returns the name of the input in the origin of a secret, `input:NAME` or `input:NAME#/member`. */
@@ -129,13 +129,13 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
   const findings = Object.keys(given)
     .filter((name) => !Object.hasOwn(declared, name))
     .slice(0, MAX_UNKNOWN)
-    .map((name) => unknownInput(name, names, workflow))
+    .map((name) => createUnknownInput(name, names, workflow))
   const values: Record<string, Json> = {}
   for (const [name, spec] of Object.entries(declared)) {
     const input = getOwnEntry(given, name)
-    const absent = valueUnlessGiven(spec)
+    const absent = getDefaultInput(spec)
     const result =
-      (input === undefined ? undefined : read(spec, input)) ?? (absent === undefined ? undefined : ok(absent))
+      (input === undefined ? undefined : readInput(spec, input)) ?? (absent === undefined ? undefined : ok(absent))
     const at = workflow.at(['workflow', 'input', name])
     if (result === undefined) {
       const purpose = spec.description === undefined ? '' : `: ${spec.description}`
@@ -163,7 +163,7 @@ function isScalar(value: Json): boolean {
 const MAX_UNKNOWN = 100
 const MAX_LISTED = 50
 
-function unknownInput(name: string, known: readonly string[], workflow: Workflow): Finding {
+function createUnknownInput(name: string, known: readonly string[], workflow: Workflow): Finding {
   const at = { file: workflow.displayFile, line: 1, column: 1 }
   const names = known.slice(0, MAX_LISTED).map((each) => `\`${each}\``)
   const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : ''
@@ -172,13 +172,13 @@ function unknownInput(name: string, known: readonly string[], workflow: Workflow
   return finding(at, 'input-unknown', message, suggestNearest(name, known))
 }
 
-export function valueUnlessGiven(spec: InputSpec): Json | undefined {
+export function getDefaultInput(spec: InputSpec): Json | undefined {
   if (spec.default !== undefined && spec.default !== null && isJson(spec.default)) return spec.default
   return spec.required === false ? VALUE_TYPES[spec.type].zero : undefined
 }
 
 /** Parses a given value; undefined for null, which counts as not given. */
-function read(spec: InputSpec, given: GivenInput): Result<Json, string> | undefined {
+function readInput(spec: InputSpec, given: GivenInput): Result<Json, string> | undefined {
   if (given.from === 'text') return parseInputText(spec, given.text)
   const { value, written } = given
   if (spec.type === 'string' && typeof value !== 'string' && written !== null && isScalar(value)) return ok(written)

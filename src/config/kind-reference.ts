@@ -50,9 +50,9 @@ type Uses = { raised_by: KindUse[]; handled_by: ReferenceEntry['handled_by'][num
 function collectUses(workflows: readonly Workflow[]): ReadonlyMap<string, Uses> {
   const uses = new Map<string, Uses>()
   const usesOf = (kind: string): Uses => {
-    const known = uses.get(kind) ?? { raised_by: [], handled_by: [], escapes: [] }
-    uses.set(kind, known)
-    return known
+    const usesOfKind = uses.get(kind) ?? { raised_by: [], handled_by: [], escapes: [] }
+    uses.set(kind, usesOfKind)
+    return usesOfKind
   }
   for (const workflow of workflows) {
     const { file, nodes, escapes } = createContract(workflow)

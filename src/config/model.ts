@@ -64,7 +64,7 @@ export interface Workflow {
 export const STREAM_FIELDS = ['stdout', 'stderr', 'exit_code', 'stdout_truncated', 'stderr_truncated']
 
 export const END = '$end'
-/** As the target of a handler's success route or of a gate's option: the node whose error led there. */
+/** Target of a handler's success route, or of a gate's option, that means the node whose error led there. */
 export const FAILED = '$failed'
 
 export function listWorkflows(root: Workflow): readonly Workflow[] {
@@ -75,9 +75,9 @@ export function listWorkflows(root: Workflow): readonly Workflow[] {
 
 /** Returns every file of a run once for each set of settings inherited from its callers; callers come first. */
 export function listVariants(root: Workflow): readonly Workflow[] {
-  const found = new Set([root])
-  for (const workflow of found) for (const child of workflow.children.values()) found.add(child)
-  return [...found]
+  const variants = new Set([root])
+  for (const workflow of variants) for (const child of workflow.children.values()) variants.add(child)
+  return [...variants]
 }
 
 export function isGroup(step: Step): step is Group {
@@ -150,7 +150,7 @@ export function isReservedName(name: string): boolean {
   return RESERVED_NAMES.test(name)
 }
 
-export function gateShapes(step: Step): readonly GateShape[] {
+export function listGateShapes(step: Step): readonly GateShape[] {
   if (step.type === 'human_gate') return [step]
   if (step.type !== 'questions') return []
   const fields = step.questions?.map(({ id }, index) => id ?? `q${index + 1}`) ?? null
@@ -166,6 +166,17 @@ export interface Site {
   readonly group: Group | null
   readonly inFinally: boolean
   readonly routes: readonly RouteDefinition[]
+}
+
+export type ScriptSite = Site & { readonly step: ScriptNode }
+
+export function isScriptSite(site: Site): site is ScriptSite {
+  return site.step.type === 'script'
+}
+
+/** Returns the labels of the sites of a group's members. */
+export function listMemberLabels(group: Group): readonly string[] {
+  return group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`]
 }
 
 /** Returns every step of a file and every inline member of a for_each, in file order. */

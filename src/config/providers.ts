@@ -5,7 +5,7 @@ import type { ProviderProblem, ResolvedProvider } from '../core/provider.js'
 import type { Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { isToolSecret, listProviderKeyVariables, listProviderSecrets } from '../redaction/secret-sources.js'
-import { staticGraph } from './graph.js'
+import { getGraph } from './graph.js'
 import { type AgentStep, END, listVariants, listWorkflows, type Step, type Workflow } from './model.js'
 import { mayUseTools } from './tools.js'
 
@@ -77,7 +77,7 @@ function canSucceedWithout(isMissing: (workflow: Workflow, agent: AgentStep) => 
   }
   const canSucceed = (workflow: Workflow): boolean => {
     entered.add(workflow)
-    const { entry, successors } = staticGraph(workflow)
+    const { entry, successors } = getGraph(workflow)
     const seen = new Set([entry])
     for (const name of seen) {
       const step = workflow.steps.get(name)
@@ -155,14 +155,14 @@ export function listSecretsOfProviders(roots: readonly Workflow[], env: Environm
     .flatMap(listWorkflows)
     .flatMap(({ substitutions }) => substitutions.filter(isToolSecret))
     .map(({ variable, value }): SecretSource => ({ value, origin: `env:${variable}` }))
-  const known = new Set(fromVariables.map(({ value }) => value))
+  const keysInVariables = new Set(fromVariables.map(({ value }) => value))
   const resolved = roots.flatMap(listAgents).flatMap(({ workflow, agent }) => {
     const provider = resolve(workflow, agent)
     return provider.ok ? listProviderSecrets(provider.value) : []
   })
   // A placeholder such as `not-needed`, for a server without keys, must not be redacted.
   const isStandIn = (key: string): boolean => key.length < 6 || (key.length < 12 && !/\d/.test(key))
-  const written = [...new Set(resolved)].filter((value) => !known.has(value) && !isStandIn(value))
+  const written = [...new Set(resolved)].filter((value) => !keysInVariables.has(value) && !isStandIn(value))
   return [...fromVariables, ...ofServers, ...written.map((value): SecretSource => ({ value, origin: 'mask' }))]
 }
 

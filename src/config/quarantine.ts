@@ -132,12 +132,11 @@ export function withDefaultQuarantine(root: Workflow, source: QuarantineSource):
   if (readForContract(source, DEFAULT_QUARANTINE) === null) return root
   const copies = new Map<Workflow, Workflow>()
   const copyWorkflow = (workflow: Workflow): Workflow => {
-    const known = copies.get(workflow)
-    if (known !== undefined) return known
+    const copied = copies.get(workflow)
+    if (copied !== undefined) return copied
     const children = new Map<string, Workflow>()
     const steps = new Map([...workflow.steps].map(([name, step]) => [name, withQuarantine(step)]))
-    const bound = { at: workflow.at.bind(workflow), within: workflow.within.bind(workflow) }
-    const copy: Workflow = { ...workflow, steps, children, ...bound }
+    const copy: Workflow = { ...workflow, steps, children }
     copies.set(workflow, copy)
     for (const [name, child] of workflow.children) children.set(name, copyWorkflow(child))
     return copy

@@ -40,7 +40,7 @@ export function mergeResilience(workflow: ResilienceDefinition = {}, node: Resil
   return {
     retry: isGiven('retry') ? createPolicyBudget({ ...workflow.retry, ...node.retry }) : null,
     breaker: isGiven('circuit_breaker')
-      ? breakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
+      ? createBreakerPolicy({ ...workflow.circuit_breaker, ...node.circuit_breaker })
       : null,
   }
 }
@@ -51,9 +51,9 @@ export function getResilience({ settings }: Workflow, step: Step): Resilience {
   return mergeResilience(settings.resilience, 'resilience' in step ? step.resilience : undefined)
 }
 
-export type BreakerPolicy = Readonly<ReturnType<typeof breakerPolicy>>
+export type BreakerPolicy = Readonly<ReturnType<typeof createBreakerPolicy>>
 
-function breakerPolicy(settings: NonNullable<ResilienceDefinition['circuit_breaker']>) {
+function createBreakerPolicy(settings: NonNullable<ResilienceDefinition['circuit_breaker']>) {
   return {
     /** Consecutive failures that open the breaker. */
     failureThreshold: settings.failure_threshold ?? 5,

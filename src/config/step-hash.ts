@@ -16,11 +16,11 @@ export interface Definition {
 const SETTINGS = '+'
 
 /** Returns a digest of what defines a step. A resume discards an attempt whose digest has changed. */
-export function stepHash(step: Step, definition: Definition): string | undefined {
-  const own = hashOwnFields(step, definition)
+export function computeStepHash(step: Step, definition: Definition): string | undefined {
+  const ownHash = hashOwnFields(step, definition)
   // An answer at a gate, and a wait, do not depend on these settings.
   const isReached = isGovernedType(step.type) || step.type === 'set'
-  return own === undefined || !isReached ? own : `${own}${SETTINGS}${computeSettingsHash(step, definition)}`
+  return ownHash === undefined || !isReached ? ownHash : `${ownHash}${SETTINGS}${computeSettingsHash(step, definition)}`
 }
 
 /** Compares the recorded digest of an attempt with the digest of its step now: null if nothing changed. */
@@ -33,23 +33,23 @@ export function findChange(recorded: string | undefined, now: string | undefined
 }
 
 function hashOwnFields(step: Step, { workflow, item }: Definition): string | undefined {
-  const own = workflow.hashes.get(step.name)
+  const ownHash = workflow.hashes.get(step.name)
   if (item !== null) {
     const group = workflow.hashes.get(item.group)
-    return group === undefined ? own : `${group}-${formatChecksum(crc32(printJson(item.value)))}`
+    return group === undefined ? ownHash : `${group}-${formatChecksum(crc32(printJson(item.value)))}`
   }
-  if (step.type !== 'parallel' || own === undefined) return own
+  if (step.type !== 'parallel' || ownHash === undefined) return ownHash
   const members = step.agents.map((name) => workflow.hashes.get(name) ?? '').join('\n')
-  return `${own}-${formatChecksum(crc32(members))}`
+  return `${ownHash}-${formatChecksum(crc32(members))}`
 }
 
 function computeSettingsHash(step: Step, { workflow, callers = [] }: Definition): string {
   const steps = [step, ...listGroupMembers(step, workflow)]
-  const known = knownHashes(workflow)
-  const own = known.get(step) ?? computeShortDigest(steps.flatMap((each) => listOwnSettings(each, workflow)))
-  known.set(step, own)
-  const inherited = callers.flatMap((caller) => steps.flatMap((each) => policiesOn(each, caller)))
-  return inherited.length === 0 ? own : computeShortDigest([own, ...inherited])
+  const hashes = knownHashes(workflow)
+  const ownHash = hashes.get(step) ?? computeShortDigest(steps.flatMap((each) => listOwnSettings(each, workflow)))
+  hashes.set(step, ownHash)
+  const inherited = callers.flatMap((caller) => steps.flatMap((each) => listPoliciesOn(each, caller)))
+  return inherited.length === 0 ? ownHash : computeShortDigest([ownHash, ...inherited])
 }
 
 /** Digests of settings by step; every attempt asks for one. */
@@ -79,12 +79,12 @@ function listOwnSettings(step: Step, workflow: Workflow): readonly (Json | undef
     reaches(isWork(type), 'resilience'),
     reaches(type === 'script', 'env'),
     (type === 'script' || type === 'agent') && !hasFolder ? folder : null,
-    policiesOn(step, workflow),
+    listPoliciesOn(step, workflow),
   ]
 }
 
 /** Returns the policies of a file that apply to a step; a child inherits all of them. */
-function policiesOn({ name, type }: Step, { rawSettings }: Workflow): readonly Json[] {
+function listPoliciesOn({ name, type }: Step, { rawSettings }: Workflow): readonly Json[] {
   const policies = rawSettings?.['policies']
   if (!Array.isArray(policies) || !isGovernedType(type)) return []
   return policies.filter((policy) => {

@@ -5,13 +5,13 @@ import { isWork } from '../core/step-types.js'
 import { appendAll } from '../text/lists.js'
 import { ANY_KIND, createContract, type RaisedKind } from './contract/index.js'
 import { canTurnOff } from './error-mode.js'
-import { staticGraph } from './graph.js'
+import { getGraph } from './graph.js'
 import { collectSites, isGroup, listWorkflows, type RouteDefinition, type Step, type Workflow } from './model.js'
-import { isReadInside } from './references.js'
 import { mergeResilience } from './resilience.js'
+import { isReadInside } from './templates.js'
 
 export function createWorkflowGraph(workflow: Workflow): WorkflowGraph {
-  const graph = staticGraph(workflow)
+  const graph = getGraph(workflow)
   const edges: GraphEdge[] = []
   // Errors of members and of `finally` do not follow `error_routes`.
   const apart = new Set([...[...graph.members.values()].flat(), ...graph.finallySteps])
@@ -29,7 +29,7 @@ export function createWorkflowGraph(workflow: Workflow): WorkflowGraph {
     name: workflow.settings.name,
     file: workflow.displayFile,
     entry: workflow.settings.entry_point,
-    nodes: [...workflow.steps.values()].map((step) => graphNode(workflow, step)),
+    nodes: [...workflow.steps.values()].map((step) => createGraphNode(workflow, step)),
     edges,
     finallySteps: graph.finallySteps,
     errorEnds: listErrorEnds(workflow),
@@ -86,7 +86,7 @@ function listRetryEdges(name: string, routes: readonly RouteDefinition[] = [], l
   })
 }
 
-function graphNode(workflow: Workflow, step: Step): GraphNode {
+function createGraphNode(workflow: Workflow, step: Step): GraphNode {
   const path = workflow.stepPaths.get(step.name)
   const { file, line } = path === undefined ? { file: workflow.displayFile, line: 1 } : workflow.at(path)
   const members = step.type === 'parallel' ? [...step.agents] : step.type === 'for_each' ? [step.agent.name] : []
@@ -100,7 +100,7 @@ function graphNode(workflow: Workflow, step: Step): GraphNode {
   }
 }
 
-export function nodeLookup(root: Workflow) {
+export function createNodeLookup(root: Workflow) {
   const byFile = new Map(listWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
   const retryPolicy = ([frame]: Raised['frames']) => {
     const workflow = byFile.get(frame?.file ?? '')
@@ -116,8 +116,8 @@ export function nodeLookup(root: Workflow) {
       const steps = field.split(/[.[\]]+/).filter((step) => step !== '')
       const inFile = steps[0] === 'error_routes' ? ['workflow', ...steps] : steps
       const isOfFile = steps[0] === 'error_routes' || (site === undefined && node === workflow?.settings.name)
-      const own = site && (field === 'workflow' ? site.path : [...site.path, ...steps])
-      const path = isOfFile ? inFile : own
+      const ofNode = site && (field === 'workflow' ? site.path : [...site.path, ...steps])
+      const path = isOfFile ? inFile : ofNode
       return path === undefined ? null : (workflow?.at(path.map(toPathStep)) ?? null)
     },
     /** Reports whether the file reads the output of a script that `strict_exit: false` would let fail. */

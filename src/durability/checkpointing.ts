@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { listSecretInputs, valueUnlessGiven } from '../config/inputs.js'
+import { getDefaultInput, listSecretInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
 import { asObject, type Json, type JsonObject, printJson } from '../core/json.js'
@@ -155,7 +155,7 @@ function protectInputs({ workflow, snapshot, redactor }: CheckpointRequest): Jso
   const secret = new Set(listSecretInputs(workflow))
   const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
     const spec = workflow.settings.input?.[name]
-    const isInFile = spec !== undefined && printJson(value) === printJson(valueUnlessGiven(spec))
+    const isInFile = spec !== undefined && printJson(value) === printJson(getDefaultInput(spec))
     const clean = asObject(protect({ [name]: value }, redactor))[name]
     // A secret that came from a variable can be read from there again.
     const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { seesEverything, type Workflow } from '../config/model.js'
-import { findNamesReadIn, listNamesRead } from '../config/references.js'
+import { findNamesReadIn, listNamesRead } from '../config/templates.js'
 import { type Envelope, isEnvelope, type Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import { asObject, copyJson, isCount, isJsonObject, type Json, parseJson, printJson } from '../core/json.js'

@@ -1,6 +1,6 @@
 import { listFinallySteps, type Step, type Workflow } from '../config/model.js'
-import { findNamesReadWithin, isReadInside } from '../config/references.js'
-import { type Definition, findChange, stepHash } from '../config/step-hash.js'
+import { computeStepHash, type Definition, findChange } from '../config/step-hash.js'
+import { findNamesReadWithin, isReadInside } from '../config/templates.js'
 import type { DecisionEvent, EndEvent, EventOf, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { isInsideAttempt, rootRun, runAround, runKey, toNodeKey, walkRunsAround } from '../core/place.js'
@@ -331,7 +331,7 @@ export class SessionRecall {
 }
 
 function findStepChange(end: EndEvent, step: Step, place: StepSurroundings): ReturnType<typeof findChange> {
-  return findChange(end.hash, stepHash(step, place))
+  return findChange(end.hash, computeStepHash(step, place))
 }
 
 function isRedefined(end: EndEvent, step: Step, place: StepSurroundings): boolean {

@@ -1,7 +1,6 @@
 import { type CompletionItem, CompletionItemKind, InsertTextMode } from 'vscode-languageserver/node'
 import { type Position, TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
-import { findShape, listWords } from '../config/schema-fields.js'
 import type { Finding } from '../core/finding.js'
 import { tryOr } from '../core/result.js'
 import { completeAt } from './completion.js'
@@ -9,6 +8,7 @@ import type { Analysis } from './documents.js'
 import { getLine, type Place } from './place.js'
 import type { ListFiles } from './proposals.js'
 import { createRange } from './ranges.js'
+import { findShape, listWords } from './schema-fields.js'
 
 /** Returns what can be written at a caret, with the text that an editor puts there. */
 export function createCompletionItems(

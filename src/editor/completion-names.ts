@@ -5,9 +5,9 @@ import {
   collectSites,
   END,
   FAILED,
-  gateShapes,
   isMember,
   listAllRoutes,
+  listGateShapes,
   listWorkflows,
   type Site,
   type Workflow,
@@ -88,7 +88,7 @@ function isAnswer({ path }: Place): boolean {
 }
 
 function listAnswers(workflow: Workflow | null, gate: string): readonly Proposal[] {
-  const shapes = workflow === null ? [] : [...workflow.steps.values()].flatMap(gateShapes)
+  const shapes = workflow === null ? [] : [...workflow.steps.values()].flatMap(listGateShapes)
   const options = shapes.filter(({ name }) => name === gate).flatMap((shape) => shape.options)
   return options.map(({ label: detail, value }) => ({
     label: String(value),

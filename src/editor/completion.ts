@@ -1,15 +1,15 @@
 import { CompletionItemKind } from 'vscode-languageserver/node'
 import { isMap } from 'yaml'
-import { isFieldExcluded } from '../config/field-conflicts.js'
-import { describeSchemas, findSchemas, listFields, listWords } from '../config/schema-fields.js'
 import type { Path } from '../core/finding.js'
 import type { Json } from '../core/json.js'
 import { completeExpression } from './completion-expressions.js'
 import { completeName } from './completion-names.js'
 import type { Analysis } from './documents.js'
+import { isFieldExcluded } from './field-conflicts.js'
 import { type DetailField, listDetailsBeside } from './payloads.js'
 import type { Place } from './place.js'
 import { type ListFiles, type Proposal, toProposal } from './proposals.js'
+import { describeSchemas, findSchemas, listFields, listWords } from './schema-fields.js'
 
 export function completeAt(analysis: Analysis, place: Place, listFiles: ListFiles): readonly Proposal[] {
   const { path, isKey, naming, expression } = place

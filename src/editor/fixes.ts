@@ -1,12 +1,12 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { isMap, isNode, isPair, isSeq, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { Site } from '../config/model.js'
-import { findNameProblem } from '../config/name-uses.js'
 import { type Finding, findFixRange } from '../core/finding.js'
 import { isKind, isReservedKind, matchesPattern } from '../core/kinds.js'
 import { parseHalfWritten } from '../source/yaml.js'
 import { findSite } from './completion-names.js'
 import type { Analysis } from './documents.js'
+import { findNameProblem } from './name-uses.js'
 import { getLine, type Place } from './place.js'
 import { locate } from './ranges.js'
 

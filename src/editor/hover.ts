@@ -1,12 +1,12 @@
 import { createContractRows, type ErrorContract } from '../config/contract/index.js'
 import type { Workflow } from '../config/model.js'
-import { describeSchemas } from '../config/schema-fields.js'
 import type { KindEntry } from '../core/catalogue.js'
 import { isEngineKind, isKind, isReservedKind, matchesPattern, TRANSIENT_KINDS } from '../core/kinds.js'
 import { listDetailsAt } from './completion-expressions.js'
 import type { Analysis } from './documents.js'
 import { type DetailField, describeField, findKnownEntry, listDetailsBeside } from './payloads.js'
 import { findWord, type Place } from './place.js'
+import { describeSchemas } from './schema-fields.js'
 
 export function describeAt({ contract, workflow }: Analysis, place: Place): string | null {
   const { word, isKey, path, naming, expression } = place

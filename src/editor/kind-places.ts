@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { Position as Caret, Range } from 'vscode-languageserver/node'
-import { type KindUse, listKindUses, locateDetailReads } from '../config/kind-uses.js'
 import { isKind } from '../core/kinds.js'
 import { isDataObject } from '../source/values.js'
 import type { Documents, OpenDocument } from './documents.js'
+import { type KindUse, listKindUses, locateDetailReads } from './kind-uses.js'
 import { containsPosition, locate } from './ranges.js'
 
 export interface KindPlace extends KindUse {

@@ -1,12 +1,12 @@
-import { findDetailsMapping, listPayloads } from '../config/kind-uses.js'
 import { collectSites, listWorkflows, type Workflow } from '../config/model.js'
 import { findDetailRead, findFieldsBelow } from '../config/rules/details.js'
 import { collectFacts } from '../config/rules/facts.js'
-import type { TemplateUse } from '../config/rules/templates.js'
+import type { TemplateUse } from '../config/templates.js'
 import { findKindEntry, type KindEntry } from '../core/catalogue.js'
 import type { Path } from '../core/finding.js'
 import { getOwnEntry } from '../core/json.js'
 import type { FieldSchema, PayloadSchema } from '../core/payload-schema.js'
+import { findDetailsMapping, listPayloads } from './kind-uses.js'
 import type { Place } from './place.js'
 
 /** A field of `details` in the payload of a kind; without a schema if only a rule of the node gives it. */

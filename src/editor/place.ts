@@ -1,10 +1,10 @@
 import type { Position, TextDocument } from 'vscode-languageserver-textdocument'
 import { isMap, isNode, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
-import { findNaming, findSchemas } from '../config/schema-fields.js'
 import type { Path } from '../core/finding.js'
 import { getValueAt } from '../source/values.js'
 import { findScalarAt, parseHalfWritten, readKey } from '../source/yaml.js'
 import type { KnownDocument } from './documents.js'
+import { findNaming, findSchemas } from './schema-fields.js'
 
 type CaretDocument = Pick<KnownDocument, 'source' | 'sort' | 'home'>
 

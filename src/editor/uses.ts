@@ -1,11 +1,11 @@
 import path from 'node:path'
 import * as lsp from 'vscode-languageserver/node'
-import { findKindNameProblem } from '../config/kind-uses.js'
 import type { FileSort } from '../config/load/file-sorts.js'
 import { collectSites, listWorkflows } from '../config/model.js'
-import { findNameProblem, listUses } from '../config/name-uses.js'
 import { type Documents, toFile } from './documents.js'
 import { findKindUses } from './kind-places.js'
+import { findKindNameProblem } from './kind-uses.js'
+import { findNameProblem, listUses } from './name-uses.js'
 import { findWord, getLine } from './place.js'
 import { containsPosition, locate } from './ranges.js'
 

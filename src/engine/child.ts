@@ -1,4 +1,4 @@
-import { createDataInputs, resolveInputs, secretInputValues } from '../config/inputs.js'
+import { createDataInputs, listSecretValues, resolveInputs } from '../config/inputs.js'
 import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { type Json, type JsonObject, printJson } from '../core/json.js'
@@ -33,7 +33,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
   const inputs = resolveChildInputs(host, node, child, names)
   if (!inputs.ok) return createRaised(inputs.error)
   // Values of inputs that the child declares secret are masked from here on.
-  for (const { value } of secretInputValues(child, inputs.value)) host.services.ports.secrets.mark(value)
+  for (const { value } of listSecretValues(child, inputs.value)) host.services.ports.secrets.mark(value)
   host.services.recall.child(at, inputs.value)
   const about = { ...at, workflow: child.settings.name, file: child.displayFile }
   const { clock } = host.services.ports

@@ -1,5 +1,5 @@
 import { getMaxIterations, listFinallySteps, type Step, type Workflow } from '../config/model.js'
-import { listNamesReadBy } from '../config/references.js'
+import { listNamesReadBy } from '../config/templates.js'
 import { createDeadline } from '../core/abort.js'
 import type { Envelope, Raised } from '../core/envelope.js'
 import type { EventOf, NodeAt } from '../core/events.js'

@@ -1,5 +1,5 @@
 import type { Step } from '../config/model.js'
-import { stepHash } from '../config/step-hash.js'
+import { computeStepHash } from '../config/step-hash.js'
 import type { EndEvent, ItemMark, NodeAt, RunEvent } from '../core/events.js'
 import type { Termination } from '../core/outcome.js'
 import type { Host, Next, Run } from './model.js'
@@ -41,7 +41,7 @@ export function recordEnd(run: Run): void {
 
 function endEvent(run: Run): EndEvent | null {
   const { host, step, at, durationMs, ended } = run
-  const hash = stepHash(step, host)
+  const hash = computeStepHash(step, host)
   const about = {
     node_type: step.type,
     duration_ms: durationMs,

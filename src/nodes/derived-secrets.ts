@@ -23,7 +23,7 @@ export function createDerivation(secrets: Secrets): Derivation {
   }
 }
 
-/** A word that stands in a secret, such as the scheme of a URL, would hide that word everywhere. */
+/** Reports whether a part of a secret gives it away. A word in it, such as the scheme of a URL, would be hidden everywhere. */
 function isTelling(made: string, half: number): boolean {
   if (made.length < SHORTEST) return false
   return (

@@ -21,7 +21,7 @@ import type { Quarantine } from '../test-reports/quarantine-file.js'
 import type { SecretSpans } from '../text/excerpt.js'
 
 export interface Secrets {
-  /** From here on the value is masked wherever it would be shown or written. */
+  /** Masks the value from now on wherever it would be shown or written. */
   readonly mark: (value: string) => void
   readonly spans: SecretSpans
 }
@@ -49,7 +49,7 @@ export interface NodePorts {
 /** The part of the context that all nodes of a run share. */
 export interface RunSettings {
   readonly runId: string
-  /** Where the command was started; scripts start there. */
+  /** Folder in which the command was started; scripts start there. */
   readonly cwd: string
   /** The environment that scripts inherit, without keys of providers and tokens of the action. */
   readonly env: Readonly<Record<string, string>>
@@ -96,7 +96,7 @@ export interface ExecutionContext {
 /** Runs one node; it never throws for a failing one. */
 export type Executor<N> = (node: N, context: ExecutionContext) => Promise<NodeOutcome> | NodeOutcome
 
-/** How agents reach a model; which provider serves a node was checked before the run began. */
+/** Access of agents to a model; which provider serves a node was checked before the run began. */
 interface AgentPorts {
   readonly provider: Provider
   readonly resolve: (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, ProviderProblem>
@@ -106,7 +106,7 @@ interface AgentPorts {
   readonly tools: ToolServers
 }
 
-/** What all agents of a run may use together, those of children included: `limits` of the root file. */
+/** Budget of all agents of a run together, including those of children: `limits` of the root file. */
 export interface AgentBudget {
   /** `limits.max_tokens`. */
   readonly limit: number | null

@@ -98,7 +98,7 @@ interface Open {
   readonly inside: Span[]
 }
 
-/** A word or a number; a mistake in a number is found by the parser. */
+/** Matches a word or a number; the parser finds mistakes in numbers. */
 const SCALAR = /(?:true|false|null|-?\d[\d.eE+-]*)/y
 const BLANKS = /[ \t\r\n]*/y
 

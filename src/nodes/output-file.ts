@@ -5,10 +5,10 @@ import { err, ok, type Result, tryOr } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { decodeText } from '../text/bytes.js'
 
-/** As much as GitHub takes of a step. */
+/** Maximum size of the output file, as GitHub has for a step. */
 export const MAX_OUTPUT_FILE_BYTES = 1024 * 1024
 
-/** Why the file that CONDUCTOR_OUTPUT names could not be understood; the text is what was found there. */
+/** Reason why the file that CONDUCTOR_OUTPUT names cannot be parsed, with its text. */
 export interface OutputFileProblem {
   readonly reason: string
   readonly text: string
@@ -65,7 +65,7 @@ function parse(bytes: Uint8Array): Result<ReadonlyMap<string, string> | null, Ou
   return ok(fields.size === 0 ? null : fields)
 }
 
-/** Texts stay texts, unless the schema says what a field is. */
+/** Converts texts to the types of the schema; without one they stay texts. */
 export function toTypedFields(fields: ReadonlyMap<string, string>, schema: OutputSchema | undefined): JsonObject {
   const typed: Record<string, Json> = {}
   for (const [name, text] of fields) {

@@ -23,9 +23,9 @@ export async function executeQuestions(node: QuestionsNode, context: ExecutionCo
   if (!rendered.ok) return createRaised(rendered.error)
   const questions = rendered.value
   const { answers: saidNow, skip, human } = context.settings.gates
-  const given = readAnswers(questions, saidNow.get(node.name)?.fields ?? {})
-  if (!given.ok) return createRaised(createUnfitError(node, given.error))
-  const answers = new Map([...recallAnswers(context.recalledAnswers, questions), ...given.value])
+  const presetAnswers = readAnswers(questions, saidNow.get(node.name)?.fields ?? {})
+  if (!presetAnswers.ok) return createRaised(createUnfitError(node, presetAnswers.error))
+  const answers = new Map([...recallAnswers(context.recalledAnswers, questions), ...presetAnswers.value])
   const listUnanswered = (): readonly Question[] => questions.filter(({ id }) => !answers.has(id))
   const endQuestions = (outcome: Outcome): NodeOutcome => {
     const output = createAnswerOutput(questions, answers, outcome)
@@ -48,7 +48,7 @@ export async function executeQuestions(node: QuestionsNode, context: ExecutionCo
   return { status: 'suspended', gate: createPendingQuestions(node, intro.value, listUnanswered()) }
 }
 
-/** The open questions as reports show what a run waits for. */
+/** Returns the open questions as a gate, for reports that show what a run waits for. */
 function createPendingQuestions(node: QuestionsNode, intro: string, open: readonly Question[]): PendingGate {
   const prompt = [intro.trim(), ...open.map(({ id, text }) => `${id}: ${text}`)]
     .filter((line) => line !== '')
@@ -133,7 +133,7 @@ class Interview {
     return text === null ? 'gone' : { said: text }
   }
 
-  /** Everything once more, so that there is a way back from the last question too. */
+  /** Shows all answers, so that there is a way back from the last question too. */
   async #review(): Promise<Move> {
     const { node, questions, answers } = this
     if (node.allow_back === false) return 'finish'
@@ -170,12 +170,12 @@ function toQuestionAnswer({ choices }: Question, answer: string): QuestionAnswer
   return { answer, source: choices.includes(answer) ? 'choice' : 'free_text' }
 }
 
-/** A question that was skipped; its default is a real answer. */
+/** Returns the answer to a skipped question; its default is a real answer. */
 function skipQuestion({ fallback }: Question): QuestionAnswer {
   return fallback === null ? { answer: null, source: 'skipped' } : { answer: fallback, source: 'default' }
 }
 
-/** The answers so far, for a later session. */
+/** Converts the answers so far for a later session. */
 function toSavedAnswers(answers: Answers): SavedAnswers {
   const saved = [...answers].map(([id, { answer, source }]) => {
     const isSkipped = source === 'skipped' || source === 'default'
@@ -184,7 +184,7 @@ function toSavedAnswers(answers: Answers): SavedAnswers {
   return Object.fromEntries(saved)
 }
 
-/** The answers of an earlier session, to the questions that are still asked and still take them. */
+/** Returns the answers of an earlier session to questions that are still asked and still take them. */
 function recallAnswers(saved: SavedAnswers, questions: readonly Question[]): Answers {
   const answers: Answers = new Map()
   for (const question of questions) {
@@ -195,7 +195,7 @@ function recallAnswers(saved: SavedAnswers, questions: readonly Question[]): Ans
   return answers
 }
 
-/** Answers from `--gate NAME.FIELD=TEXT`, or what is wrong with them. */
+/** Reads the answers of `--gate NAME.FIELD=TEXT`. */
 function readAnswers(questions: readonly Question[], fields: GateAnswer['fields']): Result<Answers, string> {
   const answers: Answers = new Map()
   for (const [id, text] of Object.entries(fields)) {
@@ -216,27 +216,27 @@ function takes({ allowFreeText, choices }: Question, text: string): boolean {
 }
 
 function createAnswerOutput(questions: readonly Question[], answers: Answers, outcome: Outcome): JsonObject {
-  const known = questions.flatMap((question, index) => {
+  const asked = questions.flatMap((question, index) => {
     const answered = answers.get(question.id)
     return answered === undefined ? [] : [{ question, number: index + 1, ...answered }]
   })
-  const given = known.flatMap(({ question, answer }) => (answer === null ? [] : [[question.id, answer] as const]))
+  const given = asked.flatMap(({ question, answer }) => (answer === null ? [] : [[question.id, answer] as const]))
   return {
     answers: Object.fromEntries(given),
-    items: known.map(({ question, answer, source }) => ({
+    items: asked.map(({ question, answer, source }) => ({
       id: question.id,
       question: question.text,
       answer,
       source,
       skipped: source === 'skipped',
     })),
-    transcript: known
+    transcript: asked
       .flatMap(({ question, number, answer }) =>
         answer === null ? [] : [`Q${number}. ${question.text}\nA: ${answer}`],
       )
       .join('\n\n'),
     answered_count: given.length,
-    skipped_count: known.length - given.length,
+    skipped_count: asked.length - given.length,
     answered_any: given.length > 0,
     outcome,
   }
@@ -248,14 +248,15 @@ type Written = NonNullable<QuestionsNode['questions']>[number]
 
 /** The questions of a node: those of the file are templates, those that a node made are taken as they are. */
 function readQuestions(node: QuestionsNode, scope: Scope): Result<readonly Question[], RaisedHere> {
-  const found = node.questions === undefined ? readQuestionSource(node, scope) : renderQuestions(node.questions, scope)
-  if (!found.ok) return found
+  const questions =
+    node.questions === undefined ? readQuestionSource(node, scope) : renderQuestions(node.questions, scope)
+  if (!questions.ok) return questions
   const seen = new Set<string>()
-  for (const { id } of found.value) {
+  for (const { id } of questions.value) {
     if (seen.has(id)) return err(createUnfitError(node, `two questions have the id ${JSON.stringify(id)}`))
     seen.add(id)
   }
-  return found
+  return questions
 }
 
 function renderQuestions(written: readonly Written[], scope: Scope): Result<readonly Question[], RaisedHere> {
@@ -293,7 +294,7 @@ function readQuestionSource(node: QuestionsNode, scope: Scope): Result<readonly 
   return ok(questions)
 }
 
-/** Agents that are asked for questions like to call the text `question`. */
+/** Takes the text from `question`, as agents that are asked for questions often call it. */
 function withText(entry: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return 'text' in entry ? entry : { ...entry, text: entry['question'] }
 }

@@ -7,7 +7,7 @@ import { findJsonWith } from './find-json.js'
 const BRACE_OR_MARKER = /[{}]|["']?conductor_error["']?\s*:\s*["']?(?:true|yes|1)\b/gi
 /** Matches a line of YAML that begins with the marker of a raise. */
 const MARKER_LINE = /^[ \t?>*-]*["']?conductor_error["']?\s*:\s*(?:[!&]\S{1,50}\s{1,50})?["']?(?:true|yes|on|y|1)\b/im
-/** Texts that say no, as in a condition. */
+/** Matches texts that mean no, as in a condition. */
 const SAYS_NO = /^(?:|false|no|off|none|null|0)$/i
 /** Matches an escaped ASCII character in a text of JSON, JavaScript or YAML. */
 const ESCAPED = /\\(?:x|u\{?0{0,6}|U0{6})([0-7][\da-f])\}?/gi

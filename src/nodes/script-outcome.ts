@@ -35,7 +35,7 @@ import { hasPrintedRaise } from './raise-marker.js'
 import { createScriptError, cutPrintedTails, withHttpContext } from './script-error.js'
 import { type JudgedTests, judgeTests, NO_TESTS } from './script-tests.js'
 
-/** What a script left: its files, and what its limits tell. */
+/** Files that a script left, and its limits. */
 interface FilesLeft {
   readonly envelope: ParsedEnvelope
   readonly written: ReturnType<typeof parseOutputFile>

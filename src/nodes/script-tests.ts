@@ -19,7 +19,7 @@ export interface JudgedTests {
   readonly beside: Envelope | null
   /** Failed tests that may fail for a while; empty if they do not explain the exit code. */
   readonly quarantined: readonly QuarantinedTest[]
-  /** What later attempts must overcome; null if the script has no reports or nothing is open. */
+  /** Tests that later attempts must overcome; null if the script has no reports or nothing is open. */
   readonly failing: readonly TestIdentity[] | null
   /** `details.tests` of errors; null without failed tests. */
   readonly counts: JsonObject | null
@@ -99,7 +99,7 @@ function findUnrun({ node, failure }: EndedAttempt, { sizes, doubts, tests }: Re
   return sizes.map(({ name, cases }) => ['', '', 'tests that may not have run', '', '', name, 'rest', cases])
 }
 
-/** From this exit code on, shells mean a timeout, a command that is not there, or a signal. */
+/** First exit code by which shells mean a timeout, a missing command, or a signal. */
 const FIRST_SHELL_CODE = 124
 
 type ReadReports = NonNullable<Awaited<ReturnType<TestReports['read']>>>

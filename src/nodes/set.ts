@@ -82,7 +82,7 @@ function convertValue(
   }
 }
 
-/** Data that was written as data must be of the type that is asked for, not converted. */
+/** Checks data against the declared type; unlike text, data is not converted. */
 function toTyped(value: Json, type: OutputType, refuse: Refuse): Result<Json, RaisedHere> {
   const fits = {
     auto: true,

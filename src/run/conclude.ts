@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { FETCHED } from '../account/next-steps.js'
 import type { CommandInput, ReportInput, RunReport } from '../account/report.js'
-import { valueUnlessGiven } from '../config/inputs.js'
-import { nodeLookup } from '../config/workflow-graph.js'
+import { getDefaultInput } from '../config/inputs.js'
+import { createNodeLookup } from '../config/workflow-graph.js'
 import type { Raised } from '../core/envelope.js'
 import type { EventOf, RunEvent } from '../core/events.js'
 import { formatPlacedMessage, NO_FILE } from '../core/finding.js'
@@ -64,7 +64,7 @@ export function concludeRun(
     commandFile: request.fileAsGiven,
     ...(oneStep === undefined ? {} : { oneStep: { again: redactor.text(oneStep.again) } }),
     repaired,
-    ...nodeLookup(workflow),
+    ...createNodeLookup(workflow),
     // Warnings that are no events: about the file, the run folder, or one step.
     warnings: [
       ...warnings.filter(({ severity }) => severity === 'warning').map(formatPlacedMessage),
@@ -185,7 +185,7 @@ function createCommandInputs({ workflow, inputs }: ExecuteRequest, redactor: Red
   const forCommands: Record<string, CommandInput> = {}
   for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
     const value = inputs[name]
-    if (value === undefined || printJson(value) === printJson(valueUnlessGiven(spec))) continue
+    if (value === undefined || printJson(value) === printJson(getDefaultInput(spec))) continue
     const text = printTextOrJson(value)
     const isSource = (secret: SecretSource): boolean => secret.value === text && secret.origin.startsWith('env:')
     const variable = redactor.secretsIn(text).find(isSource)?.origin.slice('env:'.length) ?? name

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { secretInputValues } from '../config/inputs.js'
+import { listSecretValues } from '../config/inputs.js'
 import { collectSites, listWorkflows } from '../config/model.js'
 import { createResolver, listSecretsOfProviders } from '../config/providers.js'
 import { createExcuseCheck } from '../config/quarantine.js'
@@ -32,7 +32,7 @@ export async function executeRun(given: ExecuteRequest): Promise<RunResult> {
     secrets: [
       ...listSecretsOfEnvironment(request.env),
       ...request.secrets,
-      ...secretInputValues(workflow, inputs),
+      ...listSecretValues(workflow, inputs),
       ...listSecretsOfProviders([workflow], request.env, createResolver(request)),
     ],
   })

@@ -1,7 +1,7 @@
 import { type Checked, checkFile, withMetadata } from '../config/check.js'
 import { withDetails } from '../config/contract/payloads.js'
 import { resolveInputs } from '../config/inputs.js'
-import { gateShapes, listWorkflows, type Workflow } from '../config/model.js'
+import { listGateShapes, listWorkflows, type Workflow } from '../config/model.js'
 import {
   checkProviders,
   createResolver,
@@ -69,7 +69,7 @@ export function checkRequest(request: RunRequest, alsoGiven: readonly string[] =
 
 export function findSettingsProblems(workflow: Workflow, request: RunRequest): readonly Finding[] {
   const { answers, human } = request.gates
-  const gates = listWorkflows(workflow).flatMap((file) => [...file.steps.values()].flatMap(gateShapes))
+  const gates = listWorkflows(workflow).flatMap((file) => [...file.steps.values()].flatMap(listGateShapes))
   return [
     ...findUsageFindings('gate-answer', checkGateAnswers(gates, answers)),
     ...findUsageFindings('gate-answer', human === null ? listMissingGateTexts(gates, answers) : []),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { checkFile, withInherited, withMetadata } from '../config/check.js'
-import { createDataInputs, findSecretAt, resolveInputs, secretInputValues, toInputName } from '../config/inputs.js'
+import { createDataInputs, findSecretAt, listSecretValues, resolveInputs, toInputName } from '../config/inputs.js'
 import type { ForEachGroup, Workflow } from '../config/model.js'
 import { checkProviders, createResolver, createVariableReader, listSecretsOfProviders } from '../config/providers.js'
 import { asObject, getOwnEntry } from '../core/json.js'
@@ -154,7 +154,7 @@ class Preparation {
       changed: letter.hash !== '' && letter.hash !== hash,
       secrets: [
         ...secrets,
-        ...secretInputValues(workflow, inputs.value),
+        ...listSecretValues(workflow, inputs.value),
         ...listSecretsOfProviders([...callers, workflow], request.env, createResolver(request)),
       ],
     })

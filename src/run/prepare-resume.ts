@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { withMetadata } from '../config/check.js'
-import { createDataInputs, type GivenInputs, resolveInputs, secretInputValues, toInputName } from '../config/inputs.js'
+import { createDataInputs, type GivenInputs, listSecretValues, resolveInputs, toInputName } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import { createVariableReader, isOfTheRunner, type Variables } from '../config/providers.js'
 import { createUnplacedFinding, type Remedy } from '../core/finding.js'
@@ -143,7 +143,7 @@ function recallSavedRun(
     rewind = { from: request.from, keep }
     counting = withoutRewound([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }])
   }
-  const secrets = new Map(secretInputValues(workflow, inputs).map(({ origin, value }) => [origin, value]))
+  const secrets = new Map(listSecretValues(workflow, inputs).map(({ origin, value }) => [origin, value]))
   const lookup = (origin: string, node: string | null): string | undefined => {
     if (origin.startsWith('env:')) return variable(origin.slice(4), node)
     const value = secrets.get(origin) ?? inputs[toInputName(origin) ?? '']

@@ -1,7 +1,14 @@
 import path from 'node:path'
 import { type CheckRequest, checkFile } from '../config/check.js'
 import { resolveInputs } from '../config/inputs.js'
-import { collectSites, type GateNode, gateShapes, listWorkflows, type Step, type Workflow } from '../config/model.js'
+import {
+  collectSites,
+  type GateNode,
+  listGateShapes,
+  listWorkflows,
+  type Step,
+  type Workflow,
+} from '../config/model.js'
 import { checkProviders, type ResolverRequest } from '../config/providers.js'
 import { createResemblanceLookup, describeResemblance } from '../config/rules/catalogue.js'
 import { type Finding, type Path, suggestNearest } from '../core/finding.js'
@@ -174,7 +181,7 @@ class Checker {
       this.problems.add([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`)
       return NO_GATE_ANSWERS
     }
-    const shapes = [...this.#steps.values()].flat().flatMap(gateShapes)
+    const shapes = [...this.#steps.values()].flat().flatMap(listGateShapes)
     for (const [name, answer] of answers.value) {
       const key = Object.keys(gates).find((given) => given === name || given.startsWith(`${name}.`)) ?? name
       for (const problem of checkGateAnswers(shapes, new Map([[name, answer]])))

@@ -1,4 +1,4 @@
-import { collectSites, gateShapes, listWorkflows } from '../config/model.js'
+import { collectSites, listGateShapes, listWorkflows } from '../config/model.js'
 import { type Remedy, suggestNearest, toAdvice } from '../core/finding.js'
 import { checkGateAnswers } from '../core/gates.js'
 import { isEngineKind, matchesPattern } from '../core/kinds.js'
@@ -65,7 +65,7 @@ export function checkAssumptions(simulation: Simulation, assumptions: Assumption
     }
   }
   for (const message of checkGateAnswers(
-    sites.flatMap(({ step }) => gateShapes(step)),
+    sites.flatMap(({ step }) => listGateShapes(step)),
     assumptions.gates,
   ))
     remedies.push({ message: `--gate: ${message}`, suggestion: null })

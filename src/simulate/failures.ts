@@ -1,7 +1,7 @@
 import { listContracts } from '../config/contract/coverage.js'
 import { ANY_KIND, type ErrorContract, type NodeContract } from '../config/contract/index.js'
 import { listAllRoutes, listWorkflows, type Workflow } from '../config/model.js'
-import { listTemplates } from '../config/rules/templates.js'
+import { listTemplates } from '../config/templates.js'
 import { pickKindWords } from '../core/catalogue.js'
 import { isTransient, matchesPattern, toKindPatterns } from '../core/kinds.js'
 import { markTyped } from '../engine/interception.js'

@@ -1,4 +1,4 @@
-import { staticGraph } from '../config/graph.js'
+import { getGraph } from '../config/graph.js'
 import {
   collectSites,
   getMaxIterations,
@@ -10,7 +10,7 @@ import {
   type Workflow,
 } from '../config/model.js'
 import { getResilience } from '../config/resilience.js'
-import { conditionForm, listTemplates, parseText, type TemplateUse } from '../config/rules/templates.js'
+import { getConditionForm, listTemplates, parseText, type TemplateUse } from '../config/templates.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord } from '../core/json.js'
 import { addTo, memoize } from '../core/maps.js'
@@ -151,7 +151,7 @@ function isGoverned(file: Workflow): boolean {
 }
 
 function createSuccessors(root: Workflow): (name: string) => readonly string[] {
-  const graph = staticGraph(root)
+  const graph = getGraph(root)
   const shared = (root.settings.error_routes ?? []).flatMap(({ retry }) => retry?.from ?? [])
   return (name) => [...graph.successors(name).map(({ to }) => to), ...shared]
 }
@@ -182,7 +182,7 @@ function listPlainReads(step: Step): readonly (readonly string[])[] {
   const listed = 'input' in step ? (step.input ?? []) : []
   const entries = listed.map((entry) => entry.replace('?', '').trim().split('.'))
   if (step.type !== 'for_each') return isWork(step.type) ? [] : entries.map(([name = '']) => [name])
-  return parseText(step.source, conditionForm(step.source)).references.map(({ path }) => path)
+  return parseText(step.source, getConditionForm(step.source)).references.map(({ path }) => path)
 }
 
 /** Returns the steps of the root in which a failure may happen: the node itself, its group, or a step that runs a child. */

@@ -8,7 +8,7 @@ import {
   type Workflow,
 } from '../config/model.js'
 import { SCOPE_NAMES } from '../config/rules/references.js'
-import { conditionForm, listTemplates, parseText, type TemplateUse } from '../config/rules/templates.js'
+import { getConditionForm, listTemplates, parseText, type TemplateUse } from '../config/templates.js'
 import { memoize } from '../core/maps.js'
 
 /** Fields that the templates of a file and of its children read. */
@@ -102,7 +102,7 @@ function findOwnFields(
 function noteLists({ step }: Site, note: (path: readonly string[]) => void, lists: Set<string>): void {
   for (const entry of 'input' in step ? (step.input ?? []) : []) note(entry.replace('?', '').trim().split('.'))
   if (step.type !== 'for_each') return
-  for (const { path } of parseText(step.source, conditionForm(step.source)).references) {
+  for (const { path } of parseText(step.source, getConditionForm(step.source)).references) {
     note(path)
     lists.add(path.join('.'))
   }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isSeq, parseDocument } from 'yaml'
 import { collectSites, listWorkflows } from '../config/model.js'
-import { listTemplates } from '../config/rules/templates.js'
+import { listTemplates } from '../config/templates.js'
 import { isJsonObject, type Json, type JsonObject, printJson } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'

@@ -2,8 +2,8 @@ import {
   createDataInputs,
   createTextInputs,
   type GivenInputs,
+  getDefaultInput,
   resolveInputs,
-  valueUnlessGiven,
 } from '../config/inputs.js'
 import { collectSites, type InputSpec, listWorkflows, type Step, type Workflow } from '../config/model.js'
 import { findKindEntry } from '../core/catalogue.js'
@@ -46,7 +46,7 @@ export class AssumedWorld {
     )
     const places = open.map((name) => [
       name,
-      valueUnlessGiven(declared?.[name] ?? OPTIONAL) ?? VALUE_TYPES[declared?.[name]?.type ?? 'string'].zero,
+      getDefaultInput(declared?.[name] ?? OPTIONAL) ?? VALUE_TYPES[declared?.[name]?.type ?? 'string'].zero,
     ])
     const resolved = resolveInputs(root, { ...givenInputs, ...createDataInputs(Object.fromEntries(places)) })
     if (!resolved.ok) return resolved

@@ -1,6 +1,6 @@
 import { listContracts } from '../config/contract/coverage.js'
 import { ANY_KIND } from '../config/contract/index.js'
-import { collectSites, gateShapes, listWorkflows, type Workflow } from '../config/model.js'
+import { collectSites, listGateShapes, listWorkflows, type Workflow } from '../config/model.js'
 import { createWorkflowGraph } from '../config/workflow-graph.js'
 import { findKindEntry } from '../core/catalogue.js'
 import { printTextOrJson } from '../core/json.js'
@@ -35,7 +35,7 @@ export function createStudioFile({ workflow, contract }: Simulation): StudioFile
       fallback: fallback === undefined ? '' : printTextOrJson(fallback),
     })),
     gates: sites
-      .flatMap(({ step }) => gateShapes(step))
+      .flatMap(({ step }) => listGateShapes(step))
       .map(({ name, options }) => ({
         name,
         options: options.map(({ value }) => String(value)),

@@ -1,9 +1,9 @@
 import { addTo, memoize } from '../../core/maps.js'
 import { createScope, evaluateCondition } from '../../expressions/index.js'
 import { findOwnPath, mayDecide } from '../error-mode.js'
-import { staticGraph } from '../graph.js'
-import { END, type ScriptNode, type Site, type Step, type Workflow } from '../model.js'
-import { listTemplates, type TemplateUse } from '../rules/templates.js'
+import { getGraph } from '../graph.js'
+import { END, isScriptSite, type ScriptNode, type ScriptSite, type Site, type Step, type Workflow } from '../model.js'
+import { listTemplates, type TemplateUse } from '../templates.js'
 
 /** Whether a condition holds after the failing exit, and whether it would after a success; null if that evaluation fails. */
 type Verdict = readonly [now: boolean, instead: boolean | null]
@@ -19,7 +19,7 @@ export function findExitRoutes(workflow: Workflow, site: ScriptSite) {
   const mayBeDecided = mayDecide(workflow, site)
   const conditions = routes.map((_, index) => new Condition(workflow, site, index))
   // By route: how it decides, the codes with which it does, and the codes with which a file without `strict_exit` takes it.
-  const found = new Map<number, { word: string; readonly decided: number[]; readonly unseen: number[] }>()
+  const byRoute = new Map<number, { word: string; readonly decided: number[]; readonly unseen: number[] }>()
   for (const code of listCodesToTry(conditions)) {
     let turning: string | null = null
     for (const [index, { on_error: onError, to, when }] of routes.entries()) {
@@ -27,8 +27,8 @@ export function findExitRoutes(workflow: Workflow, site: ScriptSite) {
       if (onError !== undefined || condition === undefined) continue
       const verdicts = condition.verdictsFor(code)
       if (verdicts.some(([now]) => now)) {
-        const route = found.get(index) ?? { word: '', decided: [], unseen: [] }
-        found.set(index, route)
+        const route = byRoute.get(index) ?? { word: '', decided: [], unseen: [] }
+        byRoute.set(index, route)
         const turns =
           (condition.readsExitCode && code > 0) || verdicts.some(([now, instead]) => now && instead !== true)
         if (mayBeDecided && (turns || turning !== null)) {
@@ -41,7 +41,7 @@ export function findExitRoutes(workflow: Workflow, site: ScriptSite) {
       if (verdicts.some(([now, instead]) => !now && instead !== false)) turning ??= when ?? null
     }
   }
-  return [...found].map(([index, route]) => ({ index, to: routes[index]?.to, ...route }))
+  return [...byRoute].map(([index, route]) => ({ index, to: routes[index]?.to, ...route }))
 }
 
 /** A way on from a node that succeeded; without a target it fails the run. */
@@ -52,8 +52,8 @@ export interface SuccessWay {
 }
 
 /** Returns the ways on from a step that succeeded; a script then has the exit code 0. */
-export function routesAfterSuccess(workflow: Workflow, site: Site): readonly SuccessWay[] {
-  const edges = staticGraph(workflow).edges.get(site.label) ?? []
+export function listSuccessWays(workflow: Workflow, site: Site): readonly SuccessWay[] {
+  const edges = getGraph(workflow).edges.get(site.label) ?? []
   const options = edges.filter(({ via }) => via === 'option').map(({ label, to }) => ({ label: `answer ${label}`, to }))
   const routes = site.routes.filter(({ on_error: onError }) => onError === undefined)
   if (routes.length === 0)
@@ -70,14 +70,8 @@ export function routesAfterSuccess(workflow: Workflow, site: Site): readonly Suc
   return [...ways, { label: '', to: null }]
 }
 
-type ScriptSite = Site & { readonly step: ScriptNode }
-
-export function isScriptSite(site: Site): site is ScriptSite {
-  return site.step.type === 'script'
-}
-
-/** Renders exit codes as ranges; `signals` are all codes of scripts that a signal ended. */
-export function toCodeRanges(codes: readonly number[]): string {
+/** Formats exit codes as ranges; `signals` are all codes of scripts that a signal ended. */
+export function formatCodeRanges(codes: readonly number[]): string {
   const sorted = [...new Set(codes)].sort((a, b) => a - b)
   const signals = sorted.filter((code) => code < 0)
   const shown = signals.length === HIGHEST_SIGNAL ? sorted.filter((code) => code > 0) : sorted
@@ -139,15 +133,15 @@ class Condition {
     const isOther = (root: string): boolean =>
       root !== step.name && (NAMES_OF_RUN.has(root) || workflow.steps.has(root) || hasFlatName(root, step, workflow))
     const references = use?.parsed.references.map(({ path }) => path) ?? []
-    const own = references.flatMap((path) => {
-      const found = use === undefined || isOther(path[0] ?? '') ? null : findOwnPath(path, use, step.name)
-      return found === null ? [] : [found]
+    const ownPaths = references.flatMap((path) => {
+      const ownPath = use === undefined || isOther(path[0] ?? '') ? null : findOwnPath(path, use, step.name)
+      return ownPath === null ? [] : [ownPath]
     })
     const isExitCode = (path: readonly string[]): boolean =>
       path.length === 0 ? source?.includes('exit_code') === true : path[0] === 'exit_code'
-    this.readsExitCode = own.some(isExitCode)
-    this.#fields = own.filter((path) => path.length === 0 || !isExitCode(path))
-    this.#readsOthers = own.length < references.length
+    this.readsExitCode = ownPaths.some(isExitCode)
+    this.#fields = ownPaths.filter((path) => path.length === 0 || !isExitCode(path))
+    this.#readsOthers = ownPaths.length < references.length
     this.#step = step
     this.source = source
     const results = conditionResults(workflow)
@@ -186,8 +180,8 @@ class Condition {
   #holds(code: number, field: readonly string[], value: boolean | null): boolean | null {
     const { name } = this.#step
     const key = `${code} ${value} ${field.join('.')}`
-    const known = this.#held.get(key)
-    if (known !== undefined) return known
+    const cached = this.#held.get(key)
+    if (cached !== undefined) return cached
     const fields = { exit_code: code, ...(field.length === 0 ? null : nest(field, value)) }
     const flat = Object.fromEntries(Object.entries(fields).map(([name, part]) => [`output_${name}`, part]))
     const names = { output: fields, [name]: { output: fields }, [`${name}_output`]: fields }

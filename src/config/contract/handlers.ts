@@ -4,7 +4,7 @@ import { listActions, listRoutes, type Site, type Workflow } from '../model.js'
 import { createRetryBudget } from '../resilience.js'
 import { ANY_KIND, type Handler } from './types.js'
 
-/** How much of a kind a pattern matches: `a.b.c` matches a part of `a.b.*`, which stands for every kind with this prefix. */
+/** Extent to which a pattern matches a kind: `a.b.c` matches a part of `a.b.*`, which stands for every kind with this prefix. */
 type Coverage = 'full' | 'part' | 'none'
 
 /** Returns `a.*` and `a.b.*` for `a.b.c`. */
@@ -100,11 +100,11 @@ export class HandlerIndex {
   /** Returns the handlers of a kind, of a part of it, or of exhausted retries, in the order of routes. */
   findCandidates(kind: string): readonly Candidate[] {
     const covering = [...listCoveringPatterns(kind), ...listCoveringPatterns(RETRY_EXHAUSTED)]
-    const found = [
+    const matching = [
       ...covering.flatMap((pattern) => this.#byPattern.get(pattern) ?? []),
       ...(this.#byPrefix.get(kind) ?? []),
     ]
-    const positions = [...new Set(found)].sort((a, b) => a - b)
+    const positions = [...new Set(matching)].sort((a, b) => a - b)
     return positions.flatMap((position) => this.#candidates[position] ?? [])
   }
 }

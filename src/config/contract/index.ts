@@ -1,17 +1,18 @@
 import { addTo, memoize } from '../../core/maps.js'
 import { usesErrorRouting } from '../error-mode.js'
-import { isTarget, listReachableSteps, staticGraph } from '../graph.js'
+import { getGraph, isTarget, listReachableSteps } from '../graph.js'
 import {
   collectSites,
   countsForMembers,
   isGroup,
+  listMemberLabels,
   listVariants,
   type PolicyDefinition,
   type Site,
   type Workflow,
 } from '../model.js'
 import { findHandling, HandlerIndex, listHandlers } from './handlers.js'
-import { mayPass, Passing } from './may-pass.js'
+import { listMayPass, Passing } from './may-pass.js'
 import { type ContractContext, createKindsKey, listPotentialKinds } from './potential.js'
 import type { ErrorContract, EscapingKind, NodeContract, RaisedKind } from './types.js'
 
@@ -20,18 +21,20 @@ export type { ErrorContract, Handler, MayPass, NodeContract, RaisedKind } from '
 export { ANY_KIND } from './types.js'
 
 /** Returns the error contract of a file and of all files it calls, each below its first caller. */
-export const createContract: (workflow: Workflow) => ErrorContract = memoize((workflow) => asTree(workflow, new Set()))
+export const createContract: (workflow: Workflow) => ErrorContract = memoize((workflow) =>
+  createTree(workflow, new Set()),
+)
 
-function asTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
+function createTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
   listed.add(workflow)
   // Computes the contracts of the children too, with the policies of their callers.
-  const own = computeOwnContract(workflow)
+  const ownContract = computeOwnContract(workflow)
   const children: ErrorContract[] = []
-  for (const child of workflow.children.values()) if (!listed.has(child)) children.push(asTree(child, listed))
-  return { ...own, children, may_pass: mayPass(workflow, passingIn) }
+  for (const child of workflow.children.values()) if (!listed.has(child)) children.push(createTree(child, listed))
+  return { ...ownContract, children, may_pass: listMayPass(workflow, getPassing) }
 }
 
-export const passingIn = memoize((workflow: Workflow) => new Passing(workflow, computeOwnContract(workflow).nodes))
+export const getPassing = memoize((workflow: Workflow) => new Passing(workflow, computeOwnContract(workflow).nodes))
 
 type OwnContract = Omit<ErrorContract, 'children' | 'may_pass'>
 
@@ -42,19 +45,19 @@ function computeOwnContract(root: Workflow): OwnContract {
   const known = ownContracts.get(root)
   if (known !== undefined) return known
   const variants = listVariants(root)
-  const policies = policiesInForce(variants)
+  const policies = mapPoliciesInForce(variants)
   const files = [...variants].reverse()
   const contracts = new Map<Workflow, OwnContract>()
   for (let before = -1, now = 0; now > before; ) {
     before = now
-    for (const file of files) contracts.set(file, build(file, contracts, policies.get(file)))
+    for (const file of files) contracts.set(file, buildContract(file, contracts, policies.get(file)))
     if (root.children.size > 0) now = [...contracts.values()].reduce((sum, { escapes }) => sum + escapes.length, 1)
   }
   for (const [file, contract] of contracts) ownContracts.set(file, contract)
-  return contracts.get(root) ?? build(root, contracts, policies.get(root))
+  return contracts.get(root) ?? buildContract(root, contracts, policies.get(root))
 }
 
-function policiesInForce(variants: readonly Workflow[]): ReadonlyMap<Workflow, readonly PolicyDefinition[]> {
+function mapPoliciesInForce(variants: readonly Workflow[]): ReadonlyMap<Workflow, readonly PolicyDefinition[]> {
   const inForce = new Map<Workflow, PolicyDefinition[]>()
   for (const caller of variants)
     for (const policy of caller.settings.policies ?? [])
@@ -62,7 +65,7 @@ function policiesInForce(variants: readonly Workflow[]): ReadonlyMap<Workflow, r
   return inForce
 }
 
-function build(
+function buildContract(
   workflow: Workflow,
   files: ReadonlyMap<Workflow, OwnContract>,
   policies: readonly PolicyDefinition[] = [],
@@ -79,8 +82,7 @@ function build(
       return child === undefined ? null : (files.get(child)?.escapes ?? [])
     },
     listMembers(group) {
-      const labels = group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`]
-      return labels.flatMap((label) => contracts.get(label) ?? [])
+      return listMemberLabels(group).flatMap((label) => contracts.get(label) ?? [])
     },
   }
   const forMembers = errorRoutes.filter(({ index }) => countsForMembers(settings.error_routes?.[index] ?? {}))
@@ -89,19 +91,19 @@ function build(
   // A shared route does not handle errors of its own target.
   const targets = new Set(errorRoutes.flatMap(({ target }) => target ?? []))
   // Steps that raise the same share a list, to save memory.
-  const known = new Map<string, readonly RaisedKind[]>()
+  const raisesByKey = new Map<string, readonly RaisedKind[]>()
   const createNode = (site: Site): NodeContract => {
     const { step, path, label, group, inFinally } = site
     // Routes of a `finally` step are ignored, but not those of its members, and not where a route leads to the step.
-    const isLast = inFinally && group === null && !isTarget(staticGraph(workflow), label)
+    const isLast = inFinally && group === null && !isTarget(getGraph(workflow), label)
     const handlers = isLast ? [] : listHandlers(workflow, site)
     const common = targets.has(label) ? null : createKindsKey(site, around)
     // Errors that a member does not handle go to its group, to which the other shared routes apply.
     const indexes = [new HandlerIndex(handlers), ...(isLast ? [] : group === null ? shared : sharedForMembers)]
     const raises =
-      (common === null ? undefined : known.get(common)) ??
+      (common === null ? undefined : raisesByKey.get(common)) ??
       listPotentialKinds(site, around).map((raised) => ({ ...raised, ...findHandling(raised.kind, indexes, label) }))
-    if (common !== null) known.set(common, raises)
+    if (common !== null) raisesByKey.set(common, raises)
     const typed = usesErrorRouting(workflow, step)
     return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers }
   }
@@ -113,7 +115,7 @@ function build(
 }
 
 function listEscapes(workflow: Workflow, nodes: readonly NodeContract[]): readonly EscapingKind[] {
-  const reachable = listReachableSteps(staticGraph(workflow))
+  const reachable = listReachableSteps(getGraph(workflow))
   const escapes = new Map<string, string[]>()
   // Nodes that raise the same share one list.
   const escaping = new Map<readonly RaisedKind[], readonly RaisedKind[]>()

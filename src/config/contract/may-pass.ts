@@ -7,13 +7,14 @@ import { isGovernedType, STEP_TYPES } from '../../core/step-types.js'
 import { TEST_FAILED } from '../../core/tool-kinds.js'
 import { isTemplate } from '../../expressions/index.js'
 import { mayDecide, usesErrorRouting } from '../error-mode.js'
-import { findDominators, listReachableSteps, staticGraph } from '../graph.js'
+import { createDominators, getGraph, listReachableSteps } from '../graph.js'
 import {
   collectSites,
   END,
   type Group,
   getTimeout,
   isGroup,
+  isScriptSite,
   listFinallySteps,
   listVariants,
   type PolicyDefinition,
@@ -21,26 +22,26 @@ import {
   type Step,
   type Workflow,
 } from '../model.js'
-import { listTemplates } from '../rules/templates.js'
-import { findExitRoutes, isScriptSite, toCodeRanges } from './exit-routes.js'
+import { listTemplates } from '../templates.js'
+import { findExitRoutes, formatCodeRanges } from './exit-routes.js'
 import type { Handler, MayPass, NodeContract, PassWord, RaisedKind } from './types.js'
 
 /** Returns everything that may fail in a file or its children while the run succeeds. */
-export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => Passing): readonly MayPass[] {
-  const use = findUses(root, passingIn)
+export function listMayPass(root: Workflow, getPassing: (workflow: Workflow) => Passing): readonly MayPass[] {
+  const use = findUses(root, getPassing)
   const entries = listVariants(root).flatMap((workflow) => {
-    const passing = passingIn(workflow)
+    const passing = getPassing(workflow)
     const handledAt = use.handledAt.get(workflow)
     const succeeds = use.succeeding.has(workflow) && passing.canSucceed
     if (handledAt === undefined && !succeeds) return []
     return [
       ...(handledAt === undefined ? passing.withSuccess() : passing.withFailure()),
       ...(handledAt === undefined ? [] : passing.besides(handledAt)),
-      ...hooksThatPass(workflow, succeeds, handledAt !== undefined),
+      ...listPassingHooks(workflow, succeeds, handledAt !== undefined),
     ]
   })
   const isPassed = (file: Workflow, site: Site): boolean =>
-    use.handledAt.has(file) || (use.succeeding.has(file) && passingIn(file).isPassed(site))
+    use.handledAt.has(file) || (use.succeeding.has(file) && getPassing(file).isPassed(site))
   const policies = listVariants(root).flatMap((workflow) => findPassingPolicies(workflow, isPassed))
   // Deduplicate: callers with different settings may share a file.
   const toEntryKey = ({ file, line, node, word, kinds }: MayPass) => [file, line, node, word, ...kinds].join('\n')
@@ -48,13 +49,13 @@ export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => Passi
 }
 
 /** Returns how the files of a run are used: after which success the run may succeed, and whose failure a caller handles. */
-function findUses(root: Workflow, passingIn: (workflow: Workflow) => Passing) {
+function findUses(root: Workflow, getPassing: (workflow: Workflow) => Passing) {
   const succeeding = new Set([root])
   /** By file, and by each file that it calls, the node of the caller. */
   const handledAt = new Map<Workflow, string>()
   if (root.children.size === 0) return { succeeding, handledAt }
   for (const workflow of succeeding) {
-    const passing = passingIn(workflow)
+    const passing = getPassing(workflow)
     const passes = new Set(passing.withSuccess().map(({ node }) => node))
     for (const site of collectSites(workflow)) {
       const child = site.step.type === 'workflow' ? workflow.children.get(site.step.workflow) : undefined
@@ -68,7 +69,7 @@ function findUses(root: Workflow, passingIn: (workflow: Workflow) => Passing) {
 }
 
 /** Returns hooks, whose failure never changes the outcome. */
-function hooksThatPass(workflow: Workflow, succeeds: boolean, isHandled: boolean): readonly MayPass[] {
+function listPassingHooks(workflow: Workflow, succeeds: boolean, isHandled: boolean): readonly MayPass[] {
   const { hooks = {} } = workflow.settings
   const runs = { on_start: true, on_complete: succeeds, on_error: isHandled }
   return (['on_start', 'on_complete', 'on_error'] as const).flatMap((name) => {
@@ -147,7 +148,7 @@ export class Passing {
   }
 
   #entries(isGreen: (name: string) => boolean, passes: (handler: Handler, site: Site) => boolean): readonly MayPass[] {
-    const reachable = listReachableSteps(staticGraph(this.#workflow))
+    const reachable = listReachableSteps(getGraph(this.#workflow))
     return collectSites(this.#workflow)
       .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
       .flatMap((site) => [
@@ -179,7 +180,7 @@ export class Passing {
     const [first] = deciding
     if (first !== undefined) {
       const word = deciding.map((route) => route.word).join('; ')
-      const codes = toCodeRanges(deciding.flatMap(({ decided }) => decided))
+      const codes = formatCodeRanges(deciding.flatMap(({ decided }) => decided))
       entries.push({ ...this.#entry([...path, 'routes', first.index], site, 'when', word, kinds), exit_codes: codes })
     }
     return entries
@@ -221,15 +222,15 @@ export class Passing {
     const raises = this.#nodes.get(name)?.raises ?? []
     const known = this.#handlers.get(raises)
     if (known !== undefined) return known
-    const found = new Map<string, { readonly handler: Handler; readonly kinds: string[] }>()
+    const byRoute = new Map<string, { readonly handler: Handler; readonly kinds: string[] }>()
     for (const { kind, handledBy } of raises)
       for (const handler of handledBy) {
         const key = `${handler.scope} ${handler.index}`
-        const entry = found.get(key) ?? { handler, kinds: [] }
-        found.set(key, entry)
+        const entry = byRoute.get(key) ?? { handler, kinds: [] }
+        byRoute.set(key, entry)
         entry.kinds.push(kind)
       }
-    const handlers = [...found.values()]
+    const handlers = [...byRoute.values()]
     this.#handlers.set(raises, handlers)
     return handlers
   }
@@ -303,7 +304,7 @@ export class Passing {
   }
 
   #succeeding(name: string): readonly string[] {
-    const edges = staticGraph(this.#workflow).edges.get(name) ?? []
+    const edges = getGraph(this.#workflow).edges.get(name) ?? []
     return edges.filter(({ via }) => via !== 'error' && via !== 'retry').map(({ to }) => to)
   }
 }
@@ -374,14 +375,15 @@ function findNotRun(names: readonly string[], policy: PolicyDefinition, workflow
   const children = listVariants(workflow).filter((file) => file !== workflow)
   const isInherited = children.some((file) => listGoverned(policy, file).length > 0)
   const { mode = 'accumulate' } = workflow.settings.context ?? {}
-  const graph = staticGraph(workflow)
+  const graph = getGraph(workflow)
   const next = (name: string): readonly string[] => graph.successors(name).map(({ to }) => to)
+  const findDominators = createDominators(graph.entry, next)
   const missing = names.find(
     (name) =>
       isInherited ||
       mode !== 'accumulate' ||
       listGoverned(policy, workflow).some(({ step, group }) => {
-        const before = findDominators(group?.name ?? step.name, graph.entry, next)
+        const before = findDominators(group?.name ?? step.name)
         return before !== null && (!before.has(name) || name === (group?.name ?? step.name))
       }),
   )

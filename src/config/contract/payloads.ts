@@ -7,6 +7,7 @@ import {
   type ClassifyRule,
   collectSites,
   isGroup,
+  listMemberLabels,
   listWorkflows,
   type ScriptNode,
   type Step,
@@ -35,8 +36,8 @@ export const ALWAYS_CLASSIFIED = ['classified_by', 'exit_code', 'stderr_tail']
  * kind may have other details, because its file says nothing about them.
  */
 export function findPayloads(workflow: Workflow, label: string, kind: string): readonly Payload[] | null {
-  const found = new Map<PayloadSchema, Payload>()
-  return addPayloads(workflow, label, kind, found, new Set()) ? [...found.values()] : null
+  const payloads = new Map<PayloadSchema, Payload>()
+  return addPayloads(workflow, label, kind, payloads, new Set()) ? [...payloads.values()] : null
 }
 
 const indexNodes = memoize((workflow: Workflow) => {
@@ -64,8 +65,8 @@ function addPayloads(
   }
   const { step } = site
   if (isGroup(step)) {
-    const members = step.type === 'parallel' ? step.agents : [`${step.name}.${step.agent.name}`]
-    return listRaising(workflow, members, kind).every((member) => addPayloads(workflow, member, kind, found, seen))
+    const members = listRaising(workflow, listMemberLabels(step), kind)
+    return members.every((member) => addPayloads(workflow, member, kind, found, seen))
   }
   const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined
   if (child === undefined) return false

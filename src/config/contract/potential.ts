@@ -5,7 +5,7 @@ import { memoize } from '../../core/maps.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'
 import { mayFailInTemplate, usesErrorRouting } from '../error-mode.js'
-import { listReachableSteps, staticGraph } from '../graph.js'
+import { getGraph, listReachableSteps } from '../graph.js'
 import {
   type AgentStep,
   countsForMembers,
@@ -35,22 +35,22 @@ export interface ContractContext {
 }
 
 export function listPotentialKinds(site: Site, around: ContractContext): readonly Potential[] {
-  const found = new Map<string, Potential>()
+  const kinds = new Map<string, Potential>()
   const add = (kind: string, source: KindSource, via: string | null = null): void => {
-    if (!found.has(kind)) found.set(kind, { kind, source, via })
+    if (!kinds.has(kind)) kinds.set(kind, { kind, source, via })
   }
   const { step } = site
   if (raisesItself(step)) addAuthorKinds(step, site, around, add)
   if (step.type === 'workflow') addChildKinds(step, around, add)
   if (isGroup(step) && failsFast(step))
-    for (const { kind, member } of escapingMembers(step, usesErrorRouting(around.workflow, step), around))
+    for (const { kind, member } of listEscapingMembers(step, usesErrorRouting(around.workflow, step), around))
       add(kind, 'child', member)
-  const open = found.get(ANY_KIND)
+  const open = kinds.get(ANY_KIND)
   // "Any kind" includes the kinds that routes name; list those separately.
   if (open !== undefined && !raisesItself(step))
-    for (const kind of namedInRoutes(site, around.workflow)) add(kind, open.source, open.via)
+    for (const kind of listKindsInRoutes(site, around.workflow)) add(kind, open.source, open.via)
   for (const kind of listEngineKinds(site, around)) add(kind, 'engine')
-  return [...found.values()]
+  return [...kinds.values()]
 }
 
 /** Returns a key for steps that differ in the engine's kinds only; null for steps with kinds or error routes of their own. */
@@ -70,7 +70,7 @@ function addAuthorKinds(step: ScriptNode | AgentStep, site: Site, around: Contra
     for (const kind of listKindsOfScript(step)) add(kind, 'classify')
   }
   if (declaresKinds(step)) return
-  for (const kind of namedInRoutes(site, around.workflow)) add(kind, 'declared')
+  for (const kind of listKindsInRoutes(site, around.workflow)) add(kind, 'declared')
   add(ANY_KIND, 'declared')
 }
 
@@ -80,7 +80,7 @@ export function declaresKinds(step: Step): boolean {
 }
 
 /** Returns the kinds that routes name, which a script without `raises` presumably raises. */
-function namedInRoutes(site: Site, workflow: Workflow): readonly string[] {
+function listKindsInRoutes(site: Site, workflow: Workflow): readonly string[] {
   const routes = workflow.settings.error_routes ?? []
   const shared = site.group === null ? routes : routes.filter(countsForMembers)
   return [...site.routes, ...shared]
@@ -103,7 +103,7 @@ function failsFast({ failure_mode: mode = 'fail_fast' }: Group): boolean {
 }
 
 /** Returns the kinds that escape the members of a group; engine kinds only if group or member uses error routing. */
-function escapingMembers(group: Group, typed: boolean, around: ContractContext) {
+function listEscapingMembers(group: Group, typed: boolean, around: ContractContext) {
   return around
     .listMembers(group)
     .flatMap((member) =>
@@ -131,7 +131,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: ContractCo
       // An invalid envelope in a file or an answer is always raised.
       return raisesItself(step) || (typed && hasSchema(step, around.workflow))
     case 'internal.group_failed':
-      return isGroup(step) && !failsFast(step) && (typed || escapingMembers(step, typed, around).length > 0)
+      return isGroup(step) && !failsFast(step) && (typed || listEscapingMembers(step, typed, around).length > 0)
     case 'provider.tool_unavailable':
     case 'internal.limit_exceeded':
       return typed && step.type === 'agent' && mayUseTools(around.workflow, step)
@@ -163,10 +163,10 @@ function hasSchema(step: Step, workflow: Workflow): boolean {
 
 /** Reports whether a child can get data that its inputs refuse; a text input accepts any mapped value. */
 function childMayRefuse({ workflow: file, input_mapping: mapping }: WorkflowNode, workflow: Workflow): boolean {
-  const own = workflow.settings.input ?? {}
+  const inputs = workflow.settings.input ?? {}
   return Object.entries(workflow.children.get(file)?.settings.input ?? {}).some(([name, { type }]) =>
     mapping === undefined
-      ? own[name] !== undefined && own[name].type !== type
+      ? inputs[name] !== undefined && inputs[name].type !== type
       : Object.hasOwn(mapping, name) && type !== 'string',
   )
 }
@@ -176,7 +176,7 @@ function maySurprise(escapes: readonly EscapingKind[] | null, raises: readonly s
 }
 
 const canTerminate = memoize((workflow: Workflow): boolean => {
-  const reachable = listReachableSteps(staticGraph(workflow))
+  const reachable = listReachableSteps(getGraph(workflow))
   return [...workflow.steps].some(
     ([name, step]) => step.type === 'terminate' && step.status === 'failed' && reachable.has(name),
   )

@@ -20,16 +20,18 @@ export function renderContract(contract: ErrorContract, color: boolean, all = fa
     file.children.forEach(visit)
   }
   visit(contract)
-  return [...[...files.values()].map((file) => renderFile(file, paint, all)), ...passLines(contract, paint)].join('\n')
+  return [...[...files.values()].map((file) => renderFile(file, paint, all)), ...formatPassLines(contract, paint)].join(
+    '\n',
+  )
 }
 
 /** Renders what may fail while the run succeeds; nodes with the same reason share a line. */
-function passLines({ may_pass: entries }: ErrorContract, paint: Paint): readonly string[] {
+function formatPassLines({ may_pass: entries }: ErrorContract, paint: Paint): readonly string[] {
   if (entries.length === 0)
     return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')]
   const nodesOfLines = new Map<string, string[]>()
   for (const { file, line, node, word, kinds } of entries) {
-    const rest = `${kindGroups(kinds).join(', ')}  by ${toOneLine(word, MOST_OF_WORD)}  ${file}:${line}`
+    const rest = `${formatKindGroups(kinds).join(', ')}  by ${toOneLine(word, MOST_OF_WORD)}  ${file}:${line}`
     const nodes = nodesOfLines.get(rest) ?? []
     nodesOfLines.set(rest, nodes)
     if (node !== null) nodes.push(node)
@@ -45,7 +47,7 @@ function renderFile(contract: ErrorContract, paint: Paint, all: boolean): string
   // Control characters in a name must not reach a terminal.
   const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`)
   const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : alignTable(rows, paint)
-  return [head, '', ...body, '', ...escapeLines(contract, paint), ''].join('\n')
+  return [head, '', ...body, '', ...formatEscapeLines(contract, paint), ''].join('\n')
 }
 
 type Row = readonly [node: string, kind: string, from: string, handledBy: string]
@@ -99,15 +101,17 @@ function alignTable(rows: readonly Row[], paint: Paint): readonly string[] {
   return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))]
 }
 
-function escapeLines(contract: ErrorContract, paint: Paint): readonly string[] {
+function formatEscapeLines(contract: ErrorContract, paint: Paint): readonly string[] {
   if (contract.escapes.length === 0) return [paint('green', '  Nothing escapes this file.')]
   const byNodes = new Map<string, string[]>()
   for (const { kind, nodes } of contract.escapes) addTo(byNodes, nodes.join(', '), kind)
-  const lines = [...byNodes].flatMap(([nodes, kinds]) => kindGroups(kinds).map((what) => `    ${what}  from ${nodes}`))
+  const lines = [...byNodes].flatMap(([nodes, kinds]) =>
+    formatKindGroups(kinds).map((what) => `    ${what}  from ${nodes}`),
+  )
   return [paint('yellow', '  Escapes this file:'), ...lines]
 }
 
-function kindGroups(kinds: readonly string[]): readonly string[] {
+function formatKindGroups(kinds: readonly string[]): readonly string[] {
   return groupKinds(kinds).map(({ pattern, kinds: group }) =>
     group.length === 1 ? formatKind(pattern) : `${pattern} (${formatCount(group.length, 'kind')})`,
   )

@@ -86,11 +86,11 @@ function renderChanges(changes: readonly Change[], format: 'text' | 'markdown'):
   if (changes.length === 0) return `${title}No change in error behaviour.\n`
   const shown = foldChanges(changes)
   if (format === 'text')
-    return shown.map((change) => `${place(change)}  ${change.class}  ${toOneLine(change.message)}\n`).join('')
+    return shown.map((change) => `${formatPlace(change)}  ${change.class}  ${toOneLine(change.message)}\n`).join('')
   const rows = shown.map((change) => {
     const sign =
       change.class === 'hides' || change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~'
-    return `| ${sign} | \`${change.class}\` | ${toCell(change.message)} | ${toCell(place(change))} |\n`
+    return `| ${sign} | \`${change.class}\` | ${formatCell(change.message)} | ${formatCell(formatPlace(change))} |\n`
   })
   return `${title}| | what | how | where |\n| --- | --- | --- | --- |\n${rows.join('')}`
 }
@@ -115,11 +115,11 @@ function foldChanges(changes: readonly Change[]): readonly Change[] {
   })
 }
 
-function place({ position }: Change): string {
+function formatPlace({ position }: Change): string {
   return `${position.file}:${position.line}`
 }
 
 /** Renders a message as code, because conditions in it could mention people or break the table. */
-function toCell(text: string): string {
+function formatCell(text: string): string {
   return toCodeSpan(text, 1000).replaceAll('|', '\\|')
 }

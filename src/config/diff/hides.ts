@@ -2,17 +2,17 @@ import path from 'node:path'
 import { isReservedKind } from '../../core/kinds.js'
 import { addTo } from '../../core/maps.js'
 import { isGovernedType } from '../../core/step-types.js'
-import { parseCodeRanges, routesAfterSuccess } from '../contract/exit-routes.js'
+import { listSuccessWays, parseCodeRanges } from '../contract/exit-routes.js'
 import { covers } from '../contract/handlers.js'
 import {
   ANY_KIND,
   createContract,
   type ErrorContract,
+  getPassing,
   type Handler,
   type MayPass,
-  passingIn,
 } from '../contract/index.js'
-import { listReachableSteps, staticGraph } from '../graph.js'
+import { getGraph, listReachableSteps } from '../graph.js'
 import { collectSites, type Site, type Workflow } from '../model.js'
 import { type Change, makeChange } from './changes.js'
 import { findLostChecks, pairFiles } from './lost-checks.js'
@@ -28,8 +28,8 @@ export function findHidden(base: Workflow | null, head: Workflow | null, entries
     addTo(before, toHiddenKey(entry, base), entry)
   const entries = [...entriesOf.head(createContract(head)), ...(base === null ? [] : findLostChecks(base, head))]
   const hidden = entries.flatMap((entry) => {
-    const known = before.get(toHiddenKey(entry, head)) ?? []
-    const kinds = entry.kinds.filter((kind) => !known.some((old) => passes(old, kind, entry)))
+    const oldEntries = before.get(toHiddenKey(entry, head)) ?? []
+    const kinds = entry.kinds.filter((kind) => !oldEntries.some((old) => passes(old, kind, entry)))
     if (kinds.length === 0) return []
     const { node, word, exit_codes: codes } = entry
     const failures = `${kinds.map(formatKind).join(', ')}${codes === undefined ? '' : ` (exit code ${codes})`}`
@@ -80,8 +80,8 @@ function toleratesMore(entry: MayPass, old: MayPass): boolean {
 
 /** Returns ways that could only end red after a node's success, and nodes with work, that a run does not reach any more. */
 function findLostRedEnds(base: Workflow, head: Workflow): readonly Change[] {
-  const before = listReachableSteps(staticGraph(base))
-  const reachable = listReachableSteps(staticGraph(head))
+  const before = listReachableSteps(getGraph(base))
+  const reachable = listReachableSteps(getGraph(head))
   const old = new Map(collectSites(base).map((site) => [site.label, site]))
   return collectSites(head).flatMap((site) => {
     const { name, type } = site.step
@@ -107,9 +107,9 @@ function findLostRedEnds(base: Workflow, head: Workflow): readonly Change[] {
 
 /** Returns the ways on from a node that succeeded, with the conditions of the ways before each that may end green. */
 function findWays(workflow: Workflow, site: Site) {
-  const passing = passingIn(workflow)
+  const passing = getPassing(workflow)
   const greenBefore: string[] = []
-  return routesAfterSuccess(workflow, site).map(({ label, to }) => {
+  return listSuccessWays(workflow, site).map(({ label, to }) => {
     const isGreen = to !== null && passing.green.has(to)
     const way = { label, to, isGreen, greenBefore: [...greenBefore] }
     if (isGreen) greenBefore.push(label)
@@ -136,7 +136,7 @@ function findLostRedRoutes(base: Workflow, head: Workflow): readonly Change[] {
 
 /** Returns the conditions of routes that fail the run, before the first route that may end green; null if none may. */
 function listRedConditions(handlers: readonly Handler[], workflow: Workflow): readonly string[] | null {
-  const { green } = passingIn(workflow)
+  const { green } = getPassing(workflow)
   const isGreen = ({ action, target }: Handler): boolean =>
     action === 'recover' || (action === 'to' && target !== null && green.has(target))
   const first = handlers.findIndex(isGreen)

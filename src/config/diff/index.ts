@@ -10,11 +10,11 @@ import {
   type NodeContract,
   type RaisedKind,
 } from '../contract/index.js'
-import type { Workflow } from '../model.js'
+import { collectSites, type Step, type Workflow } from '../model.js'
 import { type Change, type ChangeClass, changeClasses, type EndingChanges, makeChange } from './changes.js'
 import { findHidden, formatKind, type ListEntries } from './hides.js'
-import { listNotCompared } from './not-compared.js'
-import { diffPayloads } from './payloads.js'
+import { pairFiles } from './lost-checks.js'
+import { diffPayloads } from './schemas.js'
 import { diffSettings } from './settings.js'
 
 export { changeClasses, isChangeClass, renderDiff } from './changes.js'
@@ -57,11 +57,11 @@ function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<strin
     ...(base !== null && head === null
       ? [makeChange('file-removed', base.at([]), `${base.displayFile} is gone.`)]
       : []),
-    ...newEscapes(head, after, before).map(({ kind, node, nodes, at }) => {
+    ...listNewEscapes(head, after, before).map(({ kind, node, nodes, at }) => {
       const message = `${formatKind(kind)} can now escape ${head?.displayFile}, from ${nodes}.`
       return makeChange('escaping-kind-added', at, message, { kind, node, after: nodes })
     }),
-    ...newEscapes(base, before, after).map(({ kind, node, nodes, at }) => {
+    ...listNewEscapes(base, before, after).map(({ kind, node, nodes, at }) => {
       const message = `${formatKind(kind)} can no longer escape ${base?.displayFile}.`
       return makeChange('escaping-kind-removed', at, message, { kind, node, before: nodes })
     }),
@@ -77,11 +77,11 @@ function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<strin
   ]
 }
 
-function newEscapes(workflow: Workflow | null, contract: ErrorContract | null, other: ErrorContract | null) {
+function listNewEscapes(workflow: Workflow | null, contract: ErrorContract | null, other: ErrorContract | null) {
   if (workflow === null || contract === null) return []
-  const known = new Set(other?.escapes.map(({ kind }) => kind))
+  const otherKinds = new Set(other?.escapes.map(({ kind }) => kind))
   return contract.escapes
-    .filter(({ kind }) => !known.has(kind) && !escapesUnnamed(kind, other))
+    .filter(({ kind }) => !otherKinds.has(kind) && !escapesUnnamed(kind, other))
     .map(({ kind, nodes }) => {
       const at = contract.nodes.find(({ node }) => node === nodes[0]) ?? workflow.at([])
       return { kind, node: nodes[0] ?? null, nodes: nodes.join(', '), at }
@@ -143,7 +143,7 @@ function isAmong(kind: string, kinds: readonly string[]): boolean {
   return kinds.some((known) => known === kind || (!isReservedKind(kind) && covers(known, kind)))
 }
 
-/** What decides whether a handler is lost: the routes of the file may handle what a node lost, and only what can be raised counts. */
+/** Routes of the file, which may handle what a node lost, and the kinds that can be raised: only those count. */
 interface HandlerContext {
   readonly shared: Handlers
   readonly raised: readonly RaisedKind[]
@@ -180,14 +180,14 @@ function diffHandlers(owner: string | null, base: Handlers, head: Handlers, arou
           after.retry !== null &&
           toExactKey({ ...before, retry: after.retry }) === toExactKey(after)
         const type = isBudgetOnly ? 'retry-budget-changed' : 'handler-changed'
-        const [was, is] = [describe(before), describe(after)]
+        const [was, is] = [describeHandler(before), describeHandler(after)]
         return change(type, after, was, is, `was handled by ${was} and is now handled by ${is}`)
       }),
     ...removed.map((gone) =>
-      change('handler-removed', gone, describe(gone), null, `is no longer handled by ${describe(gone)}`),
+      change('handler-removed', gone, describeHandler(gone), null, `is no longer handled by ${describeHandler(gone)}`),
     ),
     ...added.map((fresh) =>
-      change('handler-added', fresh, null, describe(fresh), `is now handled by ${describe(fresh)}`),
+      change('handler-added', fresh, null, describeHandler(fresh), `is now handled by ${describeHandler(fresh)}`),
     ),
     ...findReordered(owner, label, whole.pairs),
   ]
@@ -223,7 +223,7 @@ function pairHandlers(base: Handlers, head: Handlers) {
   const pairs: Pair[] = []
   const removed = new Set(base)
   const added = new Set(head)
-  for (const key of [toExactKey, waitKey]) {
+  for (const key of [toExactKey, toMatchKey]) {
     const waiting = new Map<string, Handler[]>()
     for (const handler of added) addTo(waiting, key(handler), handler)
     for (const before of removed) {
@@ -237,13 +237,13 @@ function pairHandlers(base: Handlers, head: Handlers) {
   return { pairs, removed: [...removed], added: [...added] }
 }
 
-function waitKey({ patterns, when }: Handler): string {
+function toMatchKey({ patterns, when }: Handler): string {
   return printJson([[...patterns].sort(), when])
 }
 
 function toExactKey(handler: Handler): string {
   const { action, target, retry, sideEffects } = handler
-  return printJson([waitKey(handler), action, target, retry, sideEffects])
+  return printJson([toMatchKey(handler), action, target, retry, sideEffects])
 }
 
 /** Reports a new order of the same routes, which matters because the first match is taken. */
@@ -260,11 +260,35 @@ function findReordered(owner: string | null, label: string, pairs: readonly Pair
   ]
 }
 
-function describe({ action, target, retry, sideEffects }: Handler): string {
+function describeHandler({ action, target, retry, sideEffects }: Handler): string {
   if (retry === null) return [`${action}${target === null ? '' : ` ${target}`}`, ...sideEffects].join(' with ')
   const { maxRetries, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from } = retry
   const elapsed = maxElapsedSeconds === null ? '' : `, within ${maxElapsedSeconds} s`
   const entry = from === null ? '' : `, re-entering at ${from}`
   const budget = `max ${maxRetries}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`
   return [`retry (${budget})`, ...sideEffects].join(' with ')
+}
+
+/** Fields whose text decides what a node does, and of which nobody can tell what it does when something fails. */
+const TEXTS = [
+  ...['run', 'command', 'args', 'env', 'stdin', 'working_dir', 'prompt', 'system_prompt', 'model', 'provider'],
+  ...['value', 'values', 'input_mapping', 'source'],
+]
+
+/** Returns the texts of nodes that changed, which a comparison of behaviour cannot judge. */
+function listNotCompared(base: Workflow | null, head: Workflow | null) {
+  if (base === null || head === null) return []
+  return pairFiles(base, head).flatMap(([old, now]) => {
+    const before = new Map(collectSites(old).map(({ label, step }) => [label, step]))
+    return collectSites(now).flatMap(({ label, step }) => {
+      const earlier = before.get(label)
+      if (earlier === undefined || earlier.type !== step.type) return []
+      const changed = TEXTS.filter((field) => printField(earlier, field) !== printField(step, field))
+      return changed.map((field) => ({ node: label, field }))
+    })
+  })
+}
+
+function printField(step: Step, field: string): string {
+  return printJson(new Map<string, unknown>(Object.entries(step)).get(field) ?? null)
 }

@@ -3,11 +3,11 @@ import { printJson } from '../../core/json.js'
 import { isGovernedType, STEP_TYPES } from '../../core/step-types.js'
 import { alwaysHolds } from '../../expressions/constant.js'
 import { compileGlob, splitGlobs } from '../../text/glob.js'
-import { ANY_KIND, type MayPass, passingIn } from '../contract/index.js'
-import { listReachableSteps, staticGraph } from '../graph.js'
+import { ANY_KIND, getPassing, type MayPass } from '../contract/index.js'
+import { getGraph, listReachableSteps } from '../graph.js'
 import { collectSites, getTimeout, type PolicyDefinition, type Site, type Step, type Workflow } from '../model.js'
 import { POLICY_DEFAULTS } from '../resilience.js'
-import { findLooserField } from './looser-schema.js'
+import { findLooserField } from './schemas.js'
 
 /** Pairs the files of two versions by the names that callers use for them. */
 export function pairFiles(base: Workflow, head: Workflow): readonly (readonly [Workflow, Workflow])[] {
@@ -40,7 +40,7 @@ export function findLostChecks(base: Workflow, head: Workflow): readonly MayPass
       ),
       ...sites.flatMap((site) => {
         const earlier = before.get(site.label)
-        if (earlier === undefined || !passingIn(now).leadsGreen(site)) return []
+        if (earlier === undefined || !getPassing(now).leadsGreen(site)) return []
         return findLostAtStep(earlier.step, site.step, [old, now]).map((lost) => toEntry(site.label, site.path, lost))
       }),
       ...findRemovedNodes(old, now, sites).map(([label, lost]) => toEntry(label, ['workflow'], lost)),
@@ -62,13 +62,13 @@ function findLostPolicies({ settings: old }: Workflow, { settings: now, steps }:
     if (current === undefined) return []
     if (cannotDeny(current) && !cannotDeny(policy))
       return [['policy', `policy ${name}, which cannot deny any more`, 'internal.policy_denied']]
-    const [was, is] = [policy, current].map(toNeededRate)
+    const [was, is] = [policy, current].map(getNeededRate)
     if (was === undefined || is === undefined || is >= was) return []
     return [['policy', `policy ${name}, min_success_rate ${is}, not ${was}`, 'internal.policy_denied']]
   })
 }
 
-function toNeededRate(policy: PolicyDefinition): number | undefined {
+function getNeededRate(policy: PolicyDefinition): number | undefined {
   return policy.type === 'phase_gate'
     ? (policy.min_success_rate ?? POLICY_DEFAULTS.phase_gate.min_success_rate)
     : undefined
@@ -89,7 +89,7 @@ function findLooserPayloads({ settings: old }: Workflow, { settings: now }: Work
 function findLostAtStep(before: Step, after: Step, [old, now]: readonly [Workflow, Workflow]): readonly Lost[] {
   const lost: Lost[] = []
   if (before.type !== after.type && isGovernedType(before.type))
-    return [['route', `type: ${after.type} instead of ${before.type}`, toFirstKind(before)]]
+    return [['route', `type: ${after.type} instead of ${before.type}`, getFirstKind(before)]]
   if (before.type === 'workflow' && after.type === 'workflow' && before.workflow !== after.workflow) {
     const [child, current] = [old.children.get(before.workflow), now.children.get(after.workflow)]
     if (child === undefined || current === undefined || printFile(child) !== printFile(current))
@@ -134,19 +134,19 @@ function isFoundBy(glob: string, globs: readonly string[]): boolean {
 
 /** Returns nodes with work that the head does not have any more, also not under another name. */
 function findRemovedNodes(base: Workflow, head: Workflow, sites: readonly Site[]) {
-  const reachable = listReachableSteps(staticGraph(base))
+  const reachable = listReachableSteps(getGraph(base))
   const labels = new Set(sites.map(({ label }) => label))
-  const known = new Set(sites.map(({ step }) => printWork(step)))
-  if (!passingIn(head).canSucceed) return []
+  const works = new Set(sites.map(({ step }) => printWork(step)))
+  if (!getPassing(head).canSucceed) return []
   return collectSites(base).flatMap(({ label, step, group }): readonly (readonly [string, Lost])[] => {
     const ran = reachable.has(label) || reachable.has(group?.name ?? '')
-    if (!ran || !isGovernedType(step.type) || labels.has(label) || known.has(printWork(step))) return []
-    return [[label, ['route', `no node ${label}`, toFirstKind(step)]]]
+    if (!ran || !isGovernedType(step.type) || labels.has(label) || works.has(printWork(step))) return []
+    return [[label, ['route', `no node ${label}`, getFirstKind(step)]]]
   })
 }
 
 /** Returns the kind that stands for the failures of a node. */
-function toFirstKind({ type }: Step): string {
+function getFirstKind({ type }: Step): string {
   return STEP_TYPES[type].kinds[0] ?? ANY_KIND
 }
 

@@ -28,7 +28,7 @@ export function diffSettings(base: Workflow, head: Workflow): readonly Change[] 
     ...listChanged(null, head.at(['workflow', 'policies']), listPolicySettings(base, head)),
     ...collectSites(head).flatMap(({ label, path, step }) => {
       const earlier = old.get(label)
-      return earlier === undefined ? [] : listChanged(label, head.at(path), stepSettings(earlier, step, head))
+      return earlier === undefined ? [] : listChanged(label, head.at(path), listStepSettings(earlier, step, head))
     }),
   ]
 }
@@ -42,7 +42,7 @@ function listChanged(node: string | null, position: Position, settings: readonly
     })
 }
 
-function stepSettings(before: Step, after: Step, head: Workflow): readonly Setting[] {
+function listStepSettings(before: Step, after: Step, head: Workflow): readonly Setting[] {
   return [
     // Both sides use the head's workflow settings, whose change is reported once and not per node.
     ...listResilienceSettings(before, after, head.settings),

@@ -186,7 +186,7 @@ class StepCollector {
 }
 
 /** Returns a function that finds the step at a position; a step ends at the next step or top-level key. */
-export function stepFinder({ data, locator }: FileData): (at: Position) => string | null {
+export function createStepFinder({ data, locator }: FileData): (at: Position) => string | null {
   const starts: { readonly at: Position; readonly name: string | null }[] = []
   for (const [key, items] of isDataObject(data) ? Object.entries(data) : []) {
     starts.push({ at: locator.keyAt([key]), name: null })

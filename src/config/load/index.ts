@@ -7,7 +7,7 @@ import { createFreeSession, type FileData, LoadSession } from '../../source/sess
 import { isInside, type LoadOptions } from '../../source/workspace.js'
 import { listVariants, type Workflow } from '../model.js'
 import { computeDigest } from '../step-hash.js'
-import { buildWorkflow, stepFinder } from './build.js'
+import { buildWorkflow, createStepFinder } from './build.js'
 
 export interface Loaded {
   /** The valid part of the file, for later checks; may be run only if no finding is an error. */
@@ -61,7 +61,7 @@ async function withCheckedPatterns(loaded: Loaded, patterns: () => Promise<Patte
 }
 
 class Loader {
-  readonly finders: ReturnType<typeof stepFinder>[] = []
+  readonly finders: ReturnType<typeof createStepFinder>[] = []
   /** Workflows by file; null for a file that is invalid or still loading. */
   readonly #loaded = new Map<string, Workflow | null>()
   readonly #digests = new Map<Workflow, string>()
@@ -75,7 +75,7 @@ class Loader {
     const source = this.session.read(file, at, name)
     const data = source === null ? null : this.session.load(source)
     if (data === null) return null
-    this.finders.push(stepFinder(data))
+    this.finders.push(createStepFinder(data))
     const children = new Map<string, Workflow>()
     const digest = (called: Workflow): string => {
       const [, ...others] = listVariants(called)

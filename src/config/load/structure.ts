@@ -8,7 +8,6 @@ import { isTemplate } from '../../expressions/index.js'
 import type { FindingSink } from '../../source/check-shape.js'
 import { describeDataType, typeHint } from '../../source/schema-findings.js'
 import { VALUE_TYPES } from '../../source/value-types.js'
-import { NODE_FIELDS } from '../field-conflicts.js'
 import type {
   GateNode,
   InputSpec,
@@ -19,6 +18,15 @@ import type {
   QuestionsNode,
   WorkflowSettings,
 } from '../model.js'
+
+/** Fields of which a node has exactly one (`either`), and fields that require another one (`needs`). */
+export const FIELD_RELATIONS: Readonly<
+  Record<string, { either: readonly [string, string]; needs: Readonly<Record<string, string>> }>
+> = {
+  script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
+  set: { either: ['value', 'values'], needs: { output_type: 'value' } },
+  questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
+}
 
 const HINTS: Readonly<Record<string, string>> = {
   command: 'write `run: ./script.sh`, or `command: npm` and its `args`',
@@ -67,21 +75,21 @@ export function checkKinds(
 }
 
 function checkRelations(node: Node, to: FindingSink): void {
-  const relations = NODE_FIELDS[node.type]
+  const relations = FIELD_RELATIONS[node.type]
   if (relations === undefined) return
   // A false flag counts as missing.
-  const given = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false))
+  const fields = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false))
   const [first, second] = relations.either
-  if (!given.has(first) && !given.has(second)) {
+  if (!fields.has(first) && !fields.has(second)) {
     to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, HINTS[first])
     return
   }
-  if (given.has(first) && given.has(second)) {
+  if (fields.has(first) && fields.has(second)) {
     const message = `Node \`${node.name}\` has both \`${first}\` and \`${second}\`; it takes one of them.`
     to.report([second], 'conflicting-fields', message, HINTS[second])
   }
   for (const [name, other] of Object.entries(relations.needs)) {
-    if (!given.has(name) || given.has(other)) continue
+    if (!fields.has(name) || fields.has(other)) continue
     const message = `\`${name}\` goes with \`${other}\`, which node \`${node.name}\` does not have.`
     to.report([name], 'conflicting-fields', message, HINTS[name])
   }

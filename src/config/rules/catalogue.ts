@@ -15,10 +15,9 @@ import { type FileFacts, joinNamesLimited, Report } from './facts.js'
 export const CATALOGUE_RULES = [checkRules, checkDifferences, checkResemblances, checkInlineUse]
 
 /** Reports rules that cannot give a required detail of their kind; ready-made sets are checked when they raise. */
-function checkRules({ workflow, sites }: FileFacts, report: Report): void {
+function checkRules({ workflow, scripts }: FileFacts, report: Report): void {
   const { kinds = {} } = workflow.settings
-  for (const { step, path } of sites) {
-    if (step.type !== 'script') continue
+  for (const { step, path } of scripts) {
     for (const [field, index, kind, given] of listRuleDetails(step)) {
       const { details = {} } = getOwnEntry<KindEntry>(kinds, kind) ?? {}
       const lacking = Object.keys(details).filter((name) => details[name]?.required !== false && !given.includes(name))
@@ -56,8 +55,8 @@ function checkDifferences({ workflow }: FileFacts, report: Report): void {
   for (const child of listWorkflows(workflow)) {
     if (child === workflow || child.settings.kinds === undefined || child.settings.kinds === kinds) continue
     for (const [kind, entry] of Object.entries(child.settings.kinds)) {
-      const own = digests.get(kind)
-      if (own === undefined || own === digestPayload(entry)) continue
+      const ownDigest = digests.get(kind)
+      if (ownDigest === undefined || ownDigest === digestPayload(entry)) continue
       const message = `${quote(kind)} has other details, or another \`transient\`, in ${quote(child.displayFile)}: the file whose node raises decides.`
       const hint = 'share one catalogue with `kinds: !file kinds.yaml`'
       report.add('kind-differs', workflow.keyAt(['workflow', 'kinds', kind]), message, hint)
@@ -143,9 +142,9 @@ export function findUnusedKinds(workflows: readonly Workflow[]): ReadonlyMap<str
   const users = new Map<string, [Workflow, ...Workflow[]]>()
   for (const workflow of workflows.filter(isShared)) {
     const { file } = workflow.at(['workflow', 'kinds'])
-    const known = users.get(file)
-    if (known === undefined) users.set(file, [workflow])
-    else known.push(workflow)
+    const files = users.get(file)
+    if (files === undefined) users.set(file, [workflow])
+    else files.push(workflow)
   }
   return new Map(
     [...users.values()].map((files) => {

@@ -2,8 +2,8 @@ import type { Position } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { END, isGroup, type Site, type Workflow } from '../model.js'
+import { listTemplates } from '../templates.js'
 import type { FileFacts, Report } from './facts.js'
-import { listTemplates } from './templates.js'
 
 export const CATCH_ALL_RULES = [checkCatchAlls, checkGreenCatchAlls]
 
@@ -55,11 +55,11 @@ function findCatchAll(file: FileFacts, { label, path, group, inFinally }: Site) 
   const raised = file.nodes.get(label)?.raises.find(({ kind }) => kind === KIND)
   if (group !== null || inFinally || raised === undefined) return null
   // A condition may exclude template errors on purpose, and a retry passes the error on in the end.
-  const found = raised.handledBy.find(({ when, retry }) => when === null && retry === null)
-  if (found?.action !== 'to' || found.target === null || !found.patterns.includes('*')) return null
-  const effect = findEffectBehind(file, found.target)
-  const routes = found.scope === 'node' ? [...path, 'routes'] : ['workflow', 'error_routes']
-  return effect === null ? null : { path: [...routes, found.index], target: found.target, effect }
+  const handler = raised.handledBy.find(({ when, retry }) => when === null && retry === null)
+  if (handler?.action !== 'to' || handler.target === null || !handler.patterns.includes('*')) return null
+  const effect = findEffectBehind(file, handler.target)
+  const routes = handler.scope === 'node' ? [...path, 'routes'] : ['workflow', 'error_routes']
+  return effect === null ? null : { path: [...routes, handler.index], target: handler.target, effect }
 }
 
 /** Returns the first step with an outside effect that is reachable without asking a human, or null. */

@@ -10,8 +10,8 @@ import { listCoveringPatterns, PatternSet } from '../contract/handlers.js'
 import { ANY_KIND, type NodeContract } from '../contract/index.js'
 import { findPayloads, type Payload } from '../contract/payloads.js'
 import { type Group, isGroup, listRoutes, type RouteDefinition } from '../model.js'
-import { type FileFacts, findNearName, joinNamesLimited, type Report } from './facts.js'
-import { listTemplates, type TemplateUse } from './templates.js'
+import { listTemplates, type TemplateUse } from '../templates.js'
+import { type FileFacts, joinNamesLimited, type Report, suggestName } from './facts.js'
 
 /** A kind that `error` can have at a place, or `*`. */
 interface MeantKind {
@@ -49,7 +49,7 @@ export function checkDetail(reference: Reference, use: TemplateUse, file: FileFa
     const message = `${quote(path)} is read, but no error that can be meant here has it${kinds === '' ? '' : `: ${kinds}`}.`
     const known = () =>
       meant.flatMap(({ payloads }) => payloads.flatMap((one) => listSiblings(one.fields, read.fields)))
-    report.add('unknown-detail', place, message, findNearName(read.fields.at(-1) ?? '', known))
+    report.add('unknown-detail', place, message, suggestName(read.fields.at(-1) ?? '', known))
     return
   }
   // A template that asks for the kind reads each field where it is.
@@ -168,17 +168,17 @@ export function findDetailRead(path: readonly string[], use: TemplateUse, file: 
 
 /** Returns the kinds of errors from these sources; null if one of them has no payload, or any kind can be raised. */
 function findMeantKinds(sources: readonly Source[], file: FileFacts) {
-  const found = new Map<string, MeantKind & { readonly payloads: readonly Payload[] }>()
+  const kinds = new Map<string, MeantKind & { readonly payloads: readonly Payload[] }>()
   for (const { kind, payloads, isExpected } of walkMeantKinds(sources, file)) {
     if (payloads === null) return null
-    const before = found.get(kind)
-    found.set(kind, {
+    const before = kinds.get(kind)
+    kinds.set(kind, {
       kind,
       payloads: [...new Set([...(before?.payloads ?? []), ...payloads])],
       isExpected: isExpected || before?.isExpected === true,
     })
   }
-  return [...found.values()]
+  return [...kinds.values()]
 }
 
 function* walkMeantKinds(sources: readonly Source[], file: FileFacts): Generator<MeantKind> {
@@ -227,10 +227,10 @@ function listPossibleKinds(type: string): readonly string[] {
 
 /** Reports whether a field is known in any payload of a kind, and whether each of them surely has it. */
 function findField(payloads: readonly Payload[], path: readonly string[]): { isKnown: boolean; isSure: boolean } {
-  const found = payloads.map(({ fields, extra }) =>
+  const fits = payloads.map(({ fields, extra }) =>
     extra.includes(path[0] ?? '') ? { isKnown: true, isSure: true } : findIn(fields, path),
   )
-  return { isKnown: found.some(({ isKnown }) => isKnown), isSure: found.every(({ isSure }) => isSure) }
+  return { isKnown: fits.some(({ isKnown }) => isKnown), isSure: fits.every(({ isSure }) => isSure) }
 }
 
 function findIn(fields: PayloadSchema, [name = '', ...rest]: readonly string[]): { isKnown: boolean; isSure: boolean } {
@@ -246,8 +246,8 @@ function findIn(fields: PayloadSchema, [name = '', ...rest]: readonly string[]):
 }
 
 function listSiblings(fields: PayloadSchema, path: readonly string[]): readonly string[] {
-  const known = Object.keys(findFieldsBelow(fields, path.slice(0, -1)))
-  return path.length <= 1 ? [...known, ...WELL_KNOWN_DETAILS] : known
+  const siblings = Object.keys(findFieldsBelow(fields, path.slice(0, -1)))
+  return path.length <= 1 ? [...siblings, ...WELL_KNOWN_DETAILS] : siblings
 }
 
 /** Returns the fields of the object at a path of a payload, as far as its schema tells them. */

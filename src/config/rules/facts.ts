@@ -12,16 +12,16 @@ import {
 import { type FindingCode, getSeverity } from '../../core/finding-codes.js'
 import { sortFindings } from '../../source/findings.js'
 import { createContract } from '../contract/index.js'
-import { listReachableSteps, type StaticGraph, staticGraph } from '../graph.js'
-import { collectSites, type Workflow } from '../model.js'
-import type { KnownNames, TemplateUse } from './templates.js'
+import { getGraph, listReachableSteps, type StaticGraph } from '../graph.js'
+import { collectSites, isScriptSite, type Workflow } from '../model.js'
+import type { KnownNames, TemplateUse } from '../templates.js'
 
 export type FileFacts = ReturnType<typeof collectFacts>
 
 /** `given` are inputs that the file certainly gets; with `isRun` they are complete, because the inputs of the run are known. */
 export function collectFacts(workflow: Workflow, given: ReadonlySet<string>, isRun: boolean) {
   const sites = collectSites(workflow)
-  const graph = staticGraph(workflow)
+  const graph = getGraph(workflow)
   const contract = createContract(workflow)
   const members = sites.flatMap(({ step, group }) =>
     group?.type === 'parallel' ? [[step.name, group.name] as const] : [],
@@ -29,6 +29,7 @@ export function collectFacts(workflow: Workflow, given: ReadonlySet<string>, isR
   return {
     workflow,
     sites,
+    scripts: sites.filter(isScriptSite),
     graph,
     reachable: listReachableSteps(graph),
     contract,
@@ -54,7 +55,7 @@ function findHandlerTargets(graph: StaticGraph): ReadonlyMap<string, 'always' | 
 export const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type']
 
 /** Fields of the error that a bare condition of an error route reads by name. */
-const ERROR_FIELDS = ['kind', 'message', 'details', 'attempts']
+export const ERROR_FIELDS = ['kind', 'message', 'details', 'attempts']
 
 const NAMES_OF_SCOPES: Partial<Record<KnownNames, readonly string[]>> = {
   'own-output': ['output'],
@@ -105,7 +106,7 @@ export class Report {
 }
 
 /** Suggests the nearest known name, else another hint, by default the list of known names. */
-export function findNearName(name: string, known: Names | (() => Names), otherwise?: string | null): Suggestion {
+export function suggestName(name: string, known: Names | (() => Names), otherwise?: string | null): Suggestion {
   return () => {
     const names = [...(typeof known === 'function' ? known() : known)]
     const other =

@@ -2,6 +2,7 @@ import type { Finding } from '../../core/finding.js'
 import { formatCondition, type TemplateFiles } from '../../expressions/index.js'
 import { createContract } from '../contract/index.js'
 import { collectSites, listVariants, listWorkflows, type Workflow } from '../model.js'
+import { listTemplates, parseText, type TemplateUse } from '../templates.js'
 import { CATALOGUE_RULES } from './catalogue.js'
 import { CATCH_ALL_RULES } from './catch-all.js'
 import { checkDetail } from './details.js'
@@ -13,7 +14,7 @@ import { PATH_RULES } from './paths.js'
 import { checkReference } from './references.js'
 import { ROUTE_RULES } from './routes.js'
 import { checkShellText, checkUnseen, SCRIPT_RULES } from './scripts.js'
-import { findSyntaxHint, listTemplates, parseText, type TemplateUse } from './templates.js'
+import { findSyntaxHint } from './template-hints.js'
 
 const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   ...NAME_RULES,
@@ -32,7 +33,7 @@ export function validateWorkflow(root: Workflow, inputs: ReadonlySet<string> | n
   const given = inputs ?? new Set()
   const findings = listWorkflows(root).flatMap((workflow) => {
     const report = new Report(workflow)
-    const names = workflow === root ? given : listInherited(workflow, root, given)
+    const names = workflow === root ? given : listInheritedInputs(workflow, root, given)
     const file = collectFacts(workflow, names, inputs !== null)
     for (const check of RULES) check(file, report)
     return report.findings
@@ -50,7 +51,7 @@ export function findUnseenFailures(root: Workflow): readonly Finding[] {
 }
 
 /** Returns the inputs that callers pass to a child without declared inputs: mapped ones, or those of the caller. */
-function listInherited(child: Workflow, root: Workflow, given: ReadonlySet<string>): ReadonlySet<string> {
+function listInheritedInputs(child: Workflow, root: Workflow, given: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set<string>()
   for (const caller of listVariants(root)) {
     for (const { step } of collectSites(caller)) {

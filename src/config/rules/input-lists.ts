@@ -4,10 +4,10 @@ import { quote } from '../../core/messages.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
 import { declaresKinds } from '../contract/potential.js'
 import { getInputList, isGroup, raisesItself, type Site } from '../model.js'
+import { parseTemplateUse, type TemplateUse } from '../templates.js'
 import { type FileFacts, listLocalNames, type Report } from './facts.js'
-import { stepHint } from './names.js'
+import { suggestStep } from './names.js'
 import { checkReference, STEP_MARKS } from './references.js'
-import { type TemplateUse, templateUse } from './templates.js'
 
 export const INPUT_RULES = [checkInputLists, checkSources]
 
@@ -41,12 +41,17 @@ function checkEntry(text: string, site: Site, path: Path, file: FileFacts, repor
     report.add('bad-input-reference', path, `${quote(text)} is not an input of the workflow.`, hint)
   } else if (root !== 'workflow' && step === undefined && guarded) {
     const message = `${quote(root)} is not a node or group of this file.`
-    report.add('unknown-reference', path, message, stepHint(file.workflow, root), 'warning')
+    report.add('unknown-reference', path, message, suggestStep(file.workflow, root), 'warning')
   } else {
     const isShort = step !== undefined && !isGroup(step) && !STEP_MARKS.has(attribute)
     const full = isShort ? [root, 'output', ...names.slice(1)] : names
     const reference = { path: full, line: 1, column: 1, guarded, isTested: guarded, isPrinted: true }
-    checkReference(reference, templateUse({ source: text, path, form: 'template', scope: 'node', site }), file, report)
+    checkReference(
+      reference,
+      parseTemplateUse({ source: text, path, form: 'template', scope: 'node', site }),
+      file,
+      report,
+    )
     if (step === undefined || attribute !== 'error' || guarded || !raisesItself(step) || declaresKinds(step)) return
     const message = `${quote(text)} is required, but ${quote(root)} does not declare which kinds it raises.`
     report.add('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``)
@@ -90,7 +95,7 @@ function checkSources(file: FileFacts, report: Report): void {
     }
     const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''))
     const reference = { path: names, line: 1, column: 1, guarded: false, isTested: false, isPrinted: true }
-    checkReference(reference, templateUse({ source, path, form: 'template', scope: 'node', site }), file, report)
+    checkReference(reference, parseTemplateUse({ source, path, form: 'template', scope: 'node', site }), file, report)
     // The declared type of an input tells whether it can be a list.
     const [root, part, name = '', ...rest] = names
     const isInput = root === 'workflow' && part === 'input' && rest.length === 0

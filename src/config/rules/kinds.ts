@@ -25,7 +25,7 @@ import {
   raisesItself,
   type Site,
 } from '../model.js'
-import { type FileFacts, findNearName, joinNamesLimited, type Report } from './facts.js'
+import { type FileFacts, joinNamesLimited, type Report, suggestName } from './facts.js'
 
 export const KIND_RULES = [checkKinds, checkRaises]
 
@@ -39,20 +39,20 @@ function checkKinds({ workflow, sites, nodes, contract }: FileFacts, report: Rep
     const node = nodes.get(site.label)
     if (node === undefined || site.inFinally) continue
     const retries = (site.group === null ? sharedRetries : retriesOfMembers) || site.routes.some(isRetry)
-    for (const use of findPatternsIn(listRoutes(workflow, site))) checkPattern({ ...use, site, node, retries }, report)
+    for (const use of listPatternsIn(listRoutes(workflow, site))) checkPattern({ ...use, site, node, retries }, report)
   }
   // Nodes that raise the same share one list.
   const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises))
   const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)))
   const made = new PatternSet([...raised])
   const retries = sharedRetries || sites.some((site) => site.routes.some(isRetry))
-  for (const { pattern, path } of findPatternsIn(listRoutes(workflow, null))) {
+  for (const { pattern, path } of listPatternsIn(listRoutes(workflow, null))) {
     if (made.hasAnyOf(pattern)) continue
     if (isReservedKind(pattern) && !checkEngineKind(pattern, path, report)) continue
     if (matchesPattern(pattern, 'retry.exhausted') && retries) continue
     if (matchesPattern(pattern, 'internal.policy_denied')) continue
     const message = `${quote(pattern)} is handled here, but no node of this file can raise it.`
-    report.add('handled-never-raised', path, message, findNearName(pattern, raised, null))
+    report.add('handled-never-raised', path, message, suggestName(pattern, raised, null))
   }
 }
 
@@ -66,7 +66,7 @@ function checkRetryable(resilience: ResilienceDefinition | undefined, path: Path
 }
 
 /** Returns every valid kind and prefix in routes with its path; invalid ones are reported elsewhere. */
-function findPatternsIn(routes: readonly RouteUse[]): readonly Pick<PatternUse, 'pattern' | 'path'>[] {
+function listPatternsIn(routes: readonly RouteUse[]): readonly Pick<PatternUse, 'pattern' | 'path'>[] {
   return routes.flatMap(({ route: { on_error: onError = false }, path }) =>
     toKindPatterns(onError)
       .map((pattern, at) => ({ pattern, path: [...path, 'on_error', ...(Array.isArray(onError) ? [at] : [])] }))
@@ -95,7 +95,7 @@ function checkPattern(use: PatternUse, report: Report): void {
     const declared = kindsDeclaredBy(site)
     if (declared.hasAnyOf(pattern)) return
     const message = `${quote(step.name)} does not declare ${quote(pattern)}; it declares ${declared.names.length === 0 ? 'none' : joinNamesLimited(declared.names)}.`
-    report.add('undeclared-kind', path, message, findNearName(pattern, declared.names, 'add it to `raises`'))
+    report.add('undeclared-kind', path, message, suggestName(pattern, declared.names, 'add it to `raises`'))
   } else if (!kindsRaisedBy(node).hasAnyOf(pattern)) reportNeverRaised(use, report)
 }
 
@@ -110,7 +110,7 @@ function reportNeverRaised({ pattern, path, node }: PatternUse, report: Report):
   const kinds = node.raises.map(({ kind }) => kind)
   const known = kinds.length === 0 ? 'nothing' : joinNamesLimited(kinds)
   const message = `${quote(pattern)} is handled here, but ${quote(node.node)} cannot raise it: it can raise ${known}.`
-  report.add('handled-never-raised', path, message, findNearName(pattern, kinds, null))
+  report.add('handled-never-raised', path, message, suggestName(pattern, kinds, null))
 }
 
 function checkReserved(use: PatternUse, report: Report): void {
@@ -128,7 +128,7 @@ function checkReserved(use: PatternUse, report: Report): void {
   else if (hasSteps(type) || made.some((kind) => matchesPattern(pattern, kind))) reportNeverRaised(use, report)
   else {
     const message = `A node of the type ${type} can never raise ${quote(pattern)}.`
-    const hint = findNearName(pattern, made, `it can meet ${joinNamesLimited(made)}`)
+    const hint = suggestName(pattern, made, `it can meet ${joinNamesLimited(made)}`)
     // A table of routes that is shared by agents and scripts does no harm.
     report.add('impossible-kind', path, message, hint, pattern.startsWith('provider.') ? 'warning' : 'error')
   }
@@ -140,7 +140,7 @@ function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
   if (matching.some(routable)) return true
   if (matching.length === 0) {
     const message = `${quote(pattern)} is reserved, but the engine makes no such kind.`
-    report.add('unknown-engine-kind', path, message, findNearName(pattern, ENGINE_KINDS.filter(routable)))
+    report.add('unknown-engine-kind', path, message, suggestName(pattern, ENGINE_KINDS.filter(routable)))
   } else {
     const message = `${quote(pattern)} is recorded when it ends a run, but no route can handle it.`
     const hint = 'remove it; what must run in the end stands under `workflow.finally`'

@@ -17,7 +17,7 @@ import {
 } from '../model.js'
 import { POLICY_DEFAULTS } from '../resilience.js'
 import { toOwnTool } from '../tools.js'
-import { type FileFacts, findNearName, joinNamesLimited, type Report, type Suggestion } from './facts.js'
+import { type FileFacts, joinNamesLimited, type Report, type Suggestion, suggestName } from './facts.js'
 
 export const NAME_RULES = [checkNames, checkGroups, checkPolicies, checkTools, checkPrices, checkChildren]
 
@@ -26,7 +26,7 @@ function checkNames({ workflow, sites, handlers }: FileFacts, report: Report): v
   // A file without valid steps is already reported.
   if (!isKnown(workflow, entry) && workflow.steps.size > 0) {
     const message = `The entry point ${quote(entry)} is not a node or group of this file.`
-    report.add('unknown-entry-point', ['workflow', 'entry_point'], message, stepHint(workflow, entry))
+    report.add('unknown-entry-point', ['workflow', 'entry_point'], message, suggestStep(workflow, entry))
   }
   checkFinally(workflow, report)
   const target = (name: string | undefined, path: Path, from: string | null = null): void => {
@@ -43,7 +43,7 @@ function checkNames({ workflow, sites, handlers }: FileFacts, report: Report): v
       return
     }
     const message = `A route leads to ${quote(name)}, which is not a node or group of this file.`
-    report.add('unknown-target', path, message, stepHint(workflow, name, [END]))
+    report.add('unknown-target', path, message, suggestStep(workflow, name, [END]))
   }
   for (const { route, path, site } of listAllRoutes(workflow))
     if (site === null || site.group === null)
@@ -60,9 +60,9 @@ function isKnown({ steps, unreadSteps }: Workflow, name: string): boolean {
   return steps.has(name) || unreadSteps.has(name)
 }
 
-export function stepHint({ steps }: Workflow, name: string, more: readonly string[] = []): Suggestion {
+export function suggestStep({ steps }: Workflow, name: string, more: readonly string[] = []): Suggestion {
   if (name.includes('{{')) return 'it is a name, not a template; to choose, write one route for each with a `when`'
-  return findNearName(name, () => [...more, ...steps.keys()])
+  return suggestName(name, () => [...more, ...steps.keys()])
 }
 
 function checkFinally(workflow: Workflow, report: Report): void {
@@ -72,7 +72,7 @@ function checkFinally(workflow: Workflow, report: Report): void {
     const step = workflow.steps.get(name)
     if (!isKnown(workflow, name)) {
       const message = `finally names ${quote(name)}, which is not a node of this file.`
-      report.add('unknown-finally', path, message, stepHint(workflow, name))
+      report.add('unknown-finally', path, message, suggestStep(workflow, name))
     } else if (step?.type === 'terminate' || (step !== undefined && endsOrAsks(step.type))) {
       const message = `${quote(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`
       report.add('finally-not-allowed', path, message)
@@ -106,7 +106,7 @@ function checkMember({ steps }: Workflow, group: string, name: string, at: Path,
   if (member === undefined) {
     const nodes = () => [...steps.values()].filter(isMember).map((step) => step.name)
     const message = `The group ${group} names ${quote(name)}, which is not a node of this file.`
-    report.add('unknown-member', at, message, findNearName(name, nodes))
+    report.add('unknown-member', at, message, suggestName(name, nodes))
   } else if (!isMember(member)) {
     const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`
     const types = joinNamesLimited(Object.keys(UNIONS.member))
@@ -117,19 +117,19 @@ function checkMember({ steps }: Workflow, group: string, name: string, at: Path,
 
 function checkPolicies({ workflow }: FileFacts, report: Report): void {
   // Policies also apply to children, so they may name nodes of children.
-  const known = new Set(listVariants(workflow).flatMap((file) => collectSites(file).map(({ step }) => step.name)))
+  const stepNames = new Set(listVariants(workflow).flatMap((file) => collectSites(file).map(({ step }) => step.name)))
   const groups = [...workflow.steps.values()].filter(isGroup)
   const names = groups.map(({ name }) => name)
   for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
     const path = ['workflow', 'policies', index]
     for (const [at, name] of (policy.nodes ?? []).entries()) {
-      if (known.has(name)) continue
+      if (stepNames.has(name)) continue
       const message = `The policy ${policy.name} names ${quote(name)}, which is not a node or group of this file.`
-      report.add('unknown-policy-node', [...path, 'nodes', at], message, findNearName(name, known))
+      report.add('unknown-policy-node', [...path, 'nodes', at], message, suggestName(name, stepNames))
     }
     if (policy.type === 'phase_gate' && !names.includes(policy.group)) {
       const message = `phase_gate needs a group of this file, and ${quote(policy.group)} is none.`
-      report.add('unknown-group', [...path, 'group'], message, findNearName(policy.group, names))
+      report.add('unknown-group', [...path, 'group'], message, suggestName(policy.group, names))
     }
     if (policy.mode === 'warn' || policy.type !== 'max_concurrent_tasks') continue
     const max = policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max
@@ -157,7 +157,7 @@ function checkPrices({ workflow, sites }: FileFacts, report: Report): void {
     if (model === undefined || isTemplate(model) || Object.hasOwn(prices, model)) continue
     const message = `\`budget_mode: enforce\` needs the price of ${quote(model)}, which \`cost.pricing\` does not have.`
     const hint = `add \`${model}: { input_per_mtok: 0, output_per_mtok: 0 }\` with its prices to \`workflow.cost.pricing\``
-    report.add('price-missing', path, message, findNearName(model, Object.keys(prices), hint))
+    report.add('price-missing', path, message, suggestName(model, Object.keys(prices), hint))
   }
 }
 
@@ -170,13 +170,13 @@ function checkChildren({ workflow, sites, given: handed, isRun }: FileFacts, rep
     for (const name of settings.input === undefined ? [] : Object.keys(mapping ?? {})) {
       if (Object.hasOwn(settings.input ?? {}, name)) continue
       const message = `${displayFile} declares no input ${quote(name)}; it is not passed on.`
-      const hint = findNearName(name, Object.keys(settings.input ?? {}))
+      const hint = suggestName(name, Object.keys(settings.input ?? {}))
       report.add('unknown-child-input', [...path, 'input_mapping', name], message, hint)
     }
-    const given =
+    const passed =
       mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]))
     for (const [name, input] of Object.entries(settings.input ?? {})) {
-      if (input.default !== undefined || input.required === false || Object.hasOwn(given, name)) continue
+      if (input.default !== undefined || input.required === false || Object.hasOwn(passed, name)) continue
       const at = [...path, mapping === undefined ? 'workflow' : 'input_mapping']
       const message = `${displayFile} requires the input ${quote(name)}, which it does not get here.`
       // A file without declared inputs passes on everything it gets.

@@ -4,15 +4,15 @@ import { endsOrAsks } from '../../core/step-types.js'
 import {
   canReenter,
   createDominators,
+  findStepsOnEveryPath,
   listByEnd,
   type StaticGraph,
-  stepsOnEveryPath,
   walkStepsAfter,
 } from '../graph.js'
 import { END, listRoutes, type Step, type Workflow } from '../model.js'
+import { listTemplates, type TemplateUse } from '../templates.js'
 import { type FileFacts, joinNamesLimited, type Report } from './facts.js'
-import { stepHint } from './names.js'
-import { listTemplates, type TemplateUse } from './templates.js'
+import { suggestStep } from './names.js'
 
 export const PATH_RULES = [checkRetryFrom, checkReachable, checkLoops, checkOutputPaths, checkReads, checkLimit]
 
@@ -51,8 +51,8 @@ type Edges = ReadonlyMap<string, readonly string[]>
 export function findLoops(names: readonly string[], next: Edges, before: Edges): readonly (readonly string[])[] {
   const loopByName = new Map<string, string[]>()
   const left = new Set(names)
-  const wanted = new Set(names)
-  const inside = (name: string) => (next.get(name) ?? []).filter((to) => wanted.has(to))
+  const nameSet = new Set(names)
+  const inside = (name: string) => (next.get(name) ?? []).filter((to) => nameSet.has(to))
   for (const start of listByEnd(names, inside).reverse()) {
     if (!left.delete(start)) continue
     const members = [start]
@@ -66,9 +66,9 @@ export function findLoops(names: readonly string[], next: Edges, before: Edges):
 }
 
 function followEdges(starts: readonly string[], edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
-  const found = new Set(starts)
-  for (const name of found) for (const target of edges.get(name) ?? []) found.add(target)
-  return found
+  const reached = new Set(starts)
+  for (const name of reached) for (const target of edges.get(name) ?? []) reached.add(target)
+  return reached
 }
 
 function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): void {
@@ -80,7 +80,7 @@ function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): void {
     const entry = `retry re-enters at ${quote(from)}`
     if (!workflow.steps.has(from)) {
       const message = `${entry}, which is not a node or group of this file.`
-      report.add('unknown-target', at, message, stepHint(workflow, from))
+      report.add('unknown-target', at, message, suggestStep(workflow, from))
     } else if (site === null) {
       // A shared retry does not apply to steps that are not reachable from `from`.
       const reached = new Set(walkStepsAfter(workflow, from))
@@ -98,7 +98,7 @@ function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): void {
 
 function checkOutputPaths({ workflow, graph, members }: FileFacts, report: Report): void {
   if (workflow.output === null || !workflow.steps.has(graph.entry)) return
-  const certain = stepsOnEveryPath(workflow, graph)
+  const certain = findStepsOnEveryPath(workflow, graph)
   if (certain === null) return
   const last = new Set(graph.finallySteps)
   const isCertain = (name: string) => certain.has(name) || last.has(name) || certain.has(members.get(name) ?? '')

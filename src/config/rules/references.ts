@@ -5,16 +5,18 @@ import { memoize } from '../../core/maps.js'
 import { findNearest, quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
 import { isGroup, STREAM_FIELDS, type Step, type Workflow } from '../model.js'
+import type { TemplateUse } from '../templates.js'
 import {
+  ERROR_FIELDS,
   type FileFacts,
-  findNearName,
   GROUP_ATTRIBUTES,
   joinNamesLimited,
   listLocalNames,
   Report,
   type Suggestion,
+  suggestName,
 } from './facts.js'
-import { findContextHint, findDashedName, findFunctionHint, type TemplateUse } from './templates.js'
+import { findContextHint, findDashedName, findFunctionHint } from './template-hints.js'
 
 const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata']
 const SCOPE: Readonly<Record<string, readonly string[]>> = {
@@ -62,7 +64,7 @@ export function checkReference(reference: Reference, use: TemplateUse, file: Fil
     const isPolicy = root === 'policy'
     const known = isPolicy ? (file.workflow.settings.policies ?? []).map(({ name }) => name) : GITHUB_FIELDS
     if (attribute === undefined || known.includes(attribute) || reference.guarded) return
-    const hint = findNearName(attribute, known)
+    const hint = suggestName(attribute, known)
     if (isPolicy) read.add('unknown-policy', `This file has no policy ${quote(attribute)}.`, hint)
     else read.add('unknown-attribute', `github has no ${quote(attribute)} here.`, hint, 'warning')
   } else if (step !== undefined) checkStepReference(read, step)
@@ -103,7 +105,7 @@ function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
   const hint =
     attribute === 'inputs'
       ? didYouMean(path.slice(0, 3).join('.'), ['workflow', 'input', ...path.slice(2, 3)].join('.'))
-      : findNearName(attribute, attributes)
+      : suggestName(attribute, attributes)
   add('unknown-attribute', `workflow has no ${quote(attribute)} here.`, hint)
 }
 
@@ -111,7 +113,7 @@ function checkInput(name: string, optional: boolean, { workflow, given }: FileFa
   const declared = workflow.settings.input ?? {}
   if (Object.hasOwn(declared, name)) return
   if (given === null) {
-    const hint = findNearName(name, () => Object.keys(declared))
+    const hint = suggestName(name, () => Object.keys(declared))
     const message = `${quote(name)} is not declared under workflow.input.`
     add('unknown-input', message, hint, optional ? 'warning' : 'error')
   } else if (!optional && !given.has(name)) {
@@ -157,7 +159,7 @@ function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
     (dashed === null
       ? (findContextHint(path, settings.input) ??
         findErrorFieldHint(path, use, file) ??
-        findNearName(root, known, findUnknownHint(root, use, file)))
+        suggestName(root, known, findUnknownHint(root, use, file)))
       : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``)
   if (use.scope === 'policy')
     add('unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint, 'warning')
@@ -169,16 +171,16 @@ function checkBareField(name: string, { site, scope }: TemplateUse, add: Read['a
   const schema = site !== null && 'output' in site.step ? site.step.output : undefined
   if (site === null || schema === undefined || recovers(site.step)) return
   const locals = listLocalNames({ scope, form: 'expression', site })
-  const known = [...fieldsOfSchema(schema), ...(site.step.type === 'script' ? STREAM_FIELDS : []), ...locals]
+  const known = [...listFieldsOfSchema(schema), ...(site.step.type === 'script' ? STREAM_FIELDS : []), ...locals]
   if (known.includes(name) || findNearest(name, known) === null) return
   const message = `The output schema of ${quote(site.step.name)} has no ${quote(name)}.`
-  add('unknown-attribute', message, findNearName(name, known), 'warning')
+  add('unknown-attribute', message, suggestName(name, known), 'warning')
 }
 
 /** A field of the error is read by its name in bare conditions only. */
 function findErrorFieldHint(path: readonly string[], { site, scope }: TemplateUse, { handlers }: FileFacts): Hint {
   const isErrorThere = scope === 'error-route' || handlers.has(site?.group?.name ?? site?.step.name ?? '')
-  const isField = ['kind', 'message', 'details', 'attempts'].includes(path[0] ?? '')
+  const isField = ERROR_FIELDS.includes(path[0] ?? '')
   return isErrorThere && isField ? didYouMean(path.join('.'), `error.${path.join('.')}`) : null
 }
 
@@ -224,15 +226,15 @@ export function listSoundNames(file: FileFacts, use: TemplateUse, path: readonly
 function listKnownNames(workflow: Workflow, use: Parameters<typeof listLocalNames>[0], path: Path) {
   const { steps, settings } = workflow
   const [root, second, third] = path.map(String)
-  const own = use.site?.step
+  const ownStep = use.site?.step
   if (root === undefined) {
-    const fields = use.form === 'expression' && own !== undefined ? listOutputFields(workflow, own) : []
+    const fields = use.form === 'expression' && ownStep !== undefined ? listOutputFields(workflow, ownStep) : []
     return [...new Set([...listLocalNames(use), ...fields, ...steps.keys(), ...SCOPE_NAMES])]
   }
   const step = steps.get(root)
   if (second === undefined) {
     if (root === 'policy') return (settings.policies ?? []).map(({ name }) => name)
-    if (root === 'output') return own === undefined ? [] : listOutputFields(workflow, own)
+    if (root === 'output') return ownStep === undefined ? [] : listOutputFields(workflow, ownStep)
     if (step !== undefined) return isGroup(step) ? GROUP_ATTRIBUTES : ['output', 'error']
     return root === 'error' ? ERROR_ATTRIBUTES : (SCOPE[root] ?? [])
   }
@@ -258,19 +260,19 @@ function listOutputFields({ children }: Workflow, step: Step): readonly string[]
 }
 
 const MAX_FIELDS = 200
-const fieldsOfSchema = memoize((schema: object) => Object.keys(schema).slice(0, MAX_FIELDS))
+const listFieldsOfSchema = memoize((schema: object) => Object.keys(schema).slice(0, MAX_FIELDS))
 
 /** An output may have more fields than its schema: only a near name is reported, except in a policy, which would deny. */
 function checkOutputField({ root: name, path: [, part, field], use, add }: Read, step: Step): void {
   const schema = 'output' in step ? step.output : undefined
   if (part !== 'output' || field === undefined || schema === undefined) return
   if (Object.hasOwn(schema, field) || (step.type === 'script' && STREAM_FIELDS.includes(field))) return
-  const known = [...fieldsOfSchema(schema), ...(step.type === 'script' ? STREAM_FIELDS : [])]
+  const known = [...listFieldsOfSchema(schema), ...(step.type === 'script' ? STREAM_FIELDS : [])]
   const isPolicy = use.scope === 'policy'
   if (!isPolicy && (findNearest(field, known) === null || recovers(step))) return
   const why = isPolicy ? ' Without this field the policy denies.' : ''
   const message = `The output schema of ${quote(name)} has no ${quote(field)}.${why}`
-  add('unknown-attribute', message, findNearName(field, known), 'warning')
+  add('unknown-attribute', message, suggestName(field, known), 'warning')
 }
 
 /** A recovered output may have any fields. */
@@ -285,7 +287,7 @@ function checkStepAttribute(read: Read, step: Step): void {
   if (!(isGroup(step) ? GROUP_ATTRIBUTES : ['output', 'error']).includes(attribute)) {
     const message = `The ${isGroup(step) ? 'group' : 'node'} ${quote(name)} has no ${quote(attribute)}.`
     const severity = use.scope === 'policy' ? 'warning' : 'error'
-    add('unknown-attribute', message, attributeHint(name, attribute, member, step), severity)
+    add('unknown-attribute', message, suggestAttribute(name, attribute, member, step), severity)
   } else if (attribute === 'error' && (file.nodes.get(name)?.raises ?? []).length === 0) {
     const message = `${quote(`${name}.error`)} is read, but ${quote(name)} can raise nothing.`
     add('error-never-raised', message, 'give it error routes, or read it as optional')
@@ -294,10 +296,10 @@ function checkStepAttribute(read: Read, step: Step): void {
   if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors')) return
   if (member === undefined || step.agents.includes(member) || (attribute === 'outputs' && recovers(step))) return
   const message = `The group ${quote(name)} has no member ${quote(member)}.`
-  add('unknown-member', message, findNearName(member, step.agents))
+  add('unknown-member', message, suggestName(member, step.agents))
 }
 
-function attributeHint(name: string, attribute: string, member: string | undefined, step: Step): Hint {
+function suggestAttribute(name: string, attribute: string, member: string | undefined, step: Step): Hint {
   if (isGroup(step))
     return attribute === 'output'
       ? didYouMean(`${name}.output`, `${name}.outputs`)

@@ -7,10 +7,10 @@ import { findFormats } from '../../redaction/formats.js'
 import { rateSensitivity } from '../../redaction/sensitive-names.js'
 import { isPlaceholder, type Spans } from '../../redaction/spans.js'
 import type { ClassifyRule } from '../../source/generated/workflow-file.js'
-import { haltingScripts, listUnseenScripts } from '../error-mode.js'
+import { listHaltingScripts, listUnseenScripts } from '../error-mode.js'
 import type { ScriptNode, Workflow } from '../model.js'
+import { type TemplateUse, walkTexts } from '../templates.js'
 import { type FileFacts, listLocalNames, type Report } from './facts.js'
-import { type TemplateUse, walkTexts } from './templates.js'
 
 export const SCRIPT_RULES = [
   checkGithubExpressions,
@@ -67,7 +67,7 @@ const INTERPRETERS: readonly (readonly [program: RegExp, option: RegExp])[] = [
 ]
 
 /** Returns the index in `args` of the code to run, as in `bash -c TEXT` or `env node -e TEXT`, or -1. */
-function textArgument({ command = '', args = [] }: ScriptNode): number {
+function findTextArgument({ command = '', args = [] }: ScriptNode): number {
   const names = [command, ...args].map((word) =>
     String(word)
       .replace(/^.*[/\\]/, '')
@@ -81,7 +81,7 @@ function textArgument({ command = '', args = [] }: ScriptNode): number {
 function isScriptText({ form, path, site }: TemplateUse): boolean {
   if (form === 'run') return true
   const [field, index] = path.slice(-2)
-  return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step)
+  return field === 'args' && site?.step.type === 'script' && index === findTextArgument(site.step)
 }
 
 /** Warns of data pasted into a script, where it becomes code; `env` keeps it data. */
@@ -104,14 +104,14 @@ function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): bool
 }
 
 /** Warns of a `command` that is a whole command line, or a path of Windows. */
-function checkCommands({ sites }: FileFacts, report: Report): void {
-  for (const { step, path } of sites) {
-    if (step.type === 'script' && /^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
+function checkCommands({ scripts }: FileFacts, report: Report): void {
+  for (const { step, path } of scripts) {
+    if (/^[^\s{\\]*\\[^\s{]*$/.test(step.command ?? '')) {
       const message = 'A path with backslashes is found on Windows only.'
       const hint = `write \`command: ${step.command?.replaceAll('\\', '/')}\`, which works everywhere`
       report.add('command-backslashes', [...path, 'command'], message, hint)
     }
-    if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0) continue
+    if (step.command === undefined || (step.args?.length ?? 0) > 0) continue
     const line = step.command.trim()
     if (!/\s/.test(line) || isTemplate(line)) continue
     const message = '`command` is the name of one program, and this one has spaces in it.'
@@ -122,10 +122,9 @@ function checkCommands({ sites }: FileFacts, report: Report): void {
 }
 
 /** Warns of a `shell:` with which only the last command can fail the node. */
-function checkShells({ sites }: FileFacts, report: Report): void {
-  for (const { step, path } of sites) {
-    if (step.type !== 'script' || step.shell === undefined || findShellGap(step.shell, step.run) !== 'commands')
-      continue
+function checkShells({ scripts }: FileFacts, report: Report): void {
+  for (const { step, path } of scripts) {
+    if (step.shell === undefined || findShellGap(step.shell, step.run) !== 'commands') continue
     const message = `\`shell: ${step.shell}\` is not known to stop at the first failure (it has no \`-e\`, or a program before the shell): a command that fails before the last one may go unnoticed.`
     const hint = 'write `shell: bash`, or `bash -eo pipefail {0}`'
     report.add('shell-without-e', [...path, 'shell'], message, hint)
@@ -133,10 +132,10 @@ function checkShells({ sites }: FileFacts, report: Report): void {
 }
 
 /** Refuses `retry_tests` where no report names failed tests, or nothing runs them again. */
-function checkRetriedTests({ workflow, sites }: FileFacts, report: Report): void {
+function checkRetriedTests({ workflow, scripts }: FileFacts, report: Report): void {
   const { error_routes: shared = [], resilience } = workflow.settings
-  for (const { step, path, group } of sites) {
-    if (step.type !== 'script' || step.retry_tests === undefined) continue
+  for (const { step, path, group } of scripts) {
+    if (step.retry_tests === undefined) continue
     const retries = [...(step.routes ?? []), ...shared].some(({ retry }) => retry !== undefined)
     const isRetried =
       retries || step.resilience?.retry !== undefined || resilience?.retry !== undefined || group !== null
@@ -147,9 +146,9 @@ function checkRetriedTests({ workflow, sites }: FileFacts, report: Report): void
 }
 
 /** Warns of `classify` rules behind one that takes every failure. */
-function checkRulesBehind({ sites }: FileFacts, report: Report): void {
-  for (const { step, path } of sites) {
-    const rules = step.type === 'script' ? (step.classify ?? []) : []
+function checkRulesBehind({ scripts }: FileFacts, report: Report): void {
+  for (const { step, path } of scripts) {
+    const { classify: rules = [] } = step
     const all = rules.findIndex(takesEverything)
     if (all === -1 || all === rules.length - 1) continue
     const message = `classify[${all}] takes every failure, so that this rule and those behind it never match.`
@@ -168,9 +167,9 @@ function takesEverything({ use, kind, exit_code: code, signal, timeout, stdout, 
 }
 
 /** Warns of a `classify` rule whose codes include 0: a success is not classified. */
-function checkClassifyCodes({ sites }: FileFacts, report: Report): void {
-  for (const { step, path } of sites)
-    for (const [index, { exit_code: codes }] of step.type === 'script' ? (step.classify ?? []).entries() : []) {
+function checkClassifyCodes({ scripts }: FileFacts, report: Report): void {
+  for (const { step, path } of scripts)
+    for (const [index, { exit_code: codes }] of (step.classify ?? []).entries()) {
       if (codes === undefined || !matchesCode(codes, 0) || !mayCoverFailure(codes)) continue
       const message = '`exit_code` of this rule includes 0, which never matches: a success is not classified.'
       const hint = 'leave 0 out; `fail_when` is for a program that tells its failure with exit code 0'
@@ -190,7 +189,7 @@ export function checkUnseen(workflow: Workflow, report: Report): void {
 function checkHaltingExits({ workflow }: FileFacts, report: Report): void {
   const hint =
     'decide on it with a route (`when: exit_code == 1`), or set `strict_exit: false` on the node, as microsoft/conductor does'
-  for (const { step, path } of haltingScripts(workflow)) {
+  for (const { step, path } of listHaltingScripts(workflow)) {
     const message = `A non-zero exit of ${quote(step.name)} halts the run, and the file reads its output later.`
     report.add('exit-halts', [...path, 'name'], message, hint)
   }

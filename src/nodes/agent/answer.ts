@@ -66,8 +66,8 @@ function readRaise(node: string, text: string): RaisedHere | null {
 
 /** Returns the last object that fits: models show examples and drafts first. */
 function readOutput(text: string, output: OutputSchema, match: PatternMatcher): AnswerReading {
-  const found = findJson(text)
-  const candidates = found.objects.map((object) => {
+  const json = findJson(text)
+  const candidates = json.objects.map((object) => {
     const { value, unwrapped } = withoutWrappers(object, output)
     return { value, unwrapped, problems: validateData(value, output, match) }
   })
@@ -78,12 +78,12 @@ function readOutput(text: string, output: OutputSchema, match: PatternMatcher): 
     const warnings = unwrapped.map((name) => `${name} came inside a wrapper object and was taken out of it`)
     return { status: 'good', output: value, warnings }
   }
-  if (found.other !== undefined) {
+  if (json.other !== undefined) {
     // A value that is not an object counts as the field `result`, as elsewhere in this language.
-    const wrapped = { result: found.other }
+    const wrapped = { result: json.other }
     if (Object.hasOwn(output, 'result') && validateData(wrapped, output, match).length === 0)
       return { status: 'good', output: wrapped, warnings: [] }
-    return { status: 'unfit', problems: validateData(found.other, output, match), found: found.other }
+    return { status: 'unfit', problems: validateData(json.other, output, match), found: json.other }
   }
   const message = text.trim() === '' ? 'the answer is empty' : 'the answer contains no JSON object'
   return { status: 'unfit', problems: [{ path: '$', message }], found: undefined }

@@ -96,19 +96,19 @@ class Conversation {
     const repairs = node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS
     for (let requests = 1, turn = 1; ; requests++) {
       const offered = tools === null ? {} : { tools: tools.offered }
-      const said = await this.#ask({ ...request, ...offered, messages: [...messages] })
-      if (said.status !== 'answered') return said
+      const reply = await this.#ask({ ...request, ...offered, messages: [...messages] })
+      if (reply.status !== 'answered') return reply
       const after = createOverspentError(node.name, agents.budget)
-      if (tools !== null && said.calls !== undefined) {
+      if (tools !== null && reply.calls !== undefined) {
         if (after !== null) return createRaised(after)
         if (requests >= limitRequests(node, context)) return createRaised(createLoopError(node.name, requests))
-        const answers = await answerCalls(tools, said.calls.list, signal)
+        const answers = await answerCalls(tools, reply.calls.list, signal)
         if (!answers.ok) return createRaised(answers.error)
         if (signal.aborted) return { status: 'cancelled' }
-        messages.push({ role: 'calls', said: said.calls.said }, { role: 'answers', answers: answers.value })
+        messages.push({ role: 'calls', said: reply.calls.said }, { role: 'answers', answers: answers.value })
         continue
       }
-      const reading = readAnswer(node.name, said.text, node.output, match)
+      const reading = readAnswer(node.name, reply.text, node.output, match)
       // A good answer is paid for: the engine keeps it, and ends the run after it.
       if (reading.status !== 'good' && after !== null) return createRaised(after)
       if (reading.status === 'raised') return createRaised(reading.error)
@@ -118,10 +118,10 @@ class Conversation {
       }
       const { problems, found } = reading
       if (node.output === undefined || turn > repairs)
-        return createRaised(createUnfitAnswerError(node.name, said.text, problems, turn), found)
+        return createRaised(createUnfitAnswerError(node.name, reply.text, problems, turn), found)
       const what = describeProblems(problems, 3)
       context.warn('agent-repair', `${node.name} was asked again (repair turn ${turn}): ${what}`)
-      messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text })
+      messages.push({ role: 'assistant', content: reply.text.trim() === '' ? '(no answer)' : reply.text })
       messages.push({ role: 'user', content: formatRepairRequest(problems, node.output) })
       turn++
     }
@@ -138,10 +138,10 @@ class Conversation {
       const before = createOverspentError(node.name, budget)
       if (before !== null) return createRaised(before)
       this.#usage ??= { ...NO_USAGE, provider: request.provider.name, model: request.model }
-      const said = await askWithRetries(request, node, context, signal)
-      if (said.status !== 'answered') return said
-      this.#count(said, this.#usage)
-      return said
+      const reply = await askWithRetries(request, node, context, signal)
+      if (reply.status !== 'answered') return reply
+      this.#count(reply, this.#usage)
+      return reply
     } finally {
       release()
     }
@@ -151,9 +151,9 @@ class Conversation {
   #pay({ inputTokens, outputTokens }: ProviderReply['usage'], models: readonly string[], before: number | null) {
     const { context, node } = this
     const { budget } = context.ports.agents
-    const own = context.workflow.settings.cost?.pricing ?? {}
+    const ownPrices = context.workflow.settings.cost?.pricing ?? {}
     const price = models
-      .map((model) => getOwnEntry(own, model) ?? getOwnEntry(budget.prices, model))
+      .map((model) => getOwnEntry(ownPrices, model) ?? getOwnEntry(budget.prices, model))
       .find((each) => each)
     const isCounted = inputTokens !== null && outputTokens !== null
     if (price === undefined || !isCounted) {

@@ -1,5 +1,5 @@
 import type { AgentStep, ToolServerDefinition } from '../../config/model.js'
-import { TOOL_JOINT, toOwnTool, toolAccess } from '../../config/tools.js'
+import { resolveToolAccess, TOOL_JOINT, toOwnTool } from '../../config/tools.js'
 import { createEngineFailure, type RaisedHere } from '../../core/outcome.js'
 import type {
   OfferedTool,
@@ -15,9 +15,9 @@ import { cutHead } from '../../text/excerpt.js'
 import type { ExecutionContext } from '../executor.js'
 
 const DEFAULT_TIMEOUT_MS = 30_000
-/** After this many characters of answers no tool is called any more; a context is smaller. */
+/** Maximum number of characters of all answers, beyond which no tool is called; a context is smaller. */
 const MAX_TOOL_CHARS = 8 * 1024 * 1024
-/** Names of tools that every API accepts. */
+/** Maximum length of a tool's name that every API accepts. */
 const LONGEST_NAME = 64
 const NOT_IN_NAMES = /[^a-zA-Z0-9_-]/g
 
@@ -39,7 +39,7 @@ export async function openToolbox(
   signal: AbortSignal,
 ): Promise<Result<Toolbox | null, RaisedHere>> {
   const servers = context.ports.agents.tools
-  const access = toolAccess(context.workflow, agent)
+  const access = resolveToolAccess(context.workflow, agent)
   // Programs have tools of their own, and cannot call ours.
   if (provider.kind === 'command' || access.servers.size === 0) return ok(null)
   const listed = await Promise.all(
@@ -60,7 +60,7 @@ export async function openToolbox(
         tools.push({ server, served, fullName: `${server.name}${TOOL_JOINT}${served.name}` })
     }
   }
-  for (const name of access.wanted ?? []) {
+  for (const name of access.listedTools ?? []) {
     if (!tools.some((tool) => tool.served.name === name || toOwnTool(name, tool.server.name) !== null))
       context.warn('unknown-tool', `${agent.name} lists the tool ${name}, which no server has`)
   }
@@ -81,16 +81,16 @@ function createServer(
   return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd, timeoutMs }
 }
 
-/** A tool that was asked for by its server's name and is not there, or is kept back. */
+/** Returns a tool that is listed with its server's name and is not there, or is not allowed; null if there is none. */
 function findMissingTool(
-  { wanted, allows }: ReturnType<typeof toolAccess>,
+  { listedTools, allows }: ReturnType<typeof resolveToolAccess>,
   server: string,
   served: readonly OfferedTool[],
 ): string | null {
-  for (const each of wanted ?? []) {
-    const own = toOwnTool(each, server)
-    if (own === null || own === '*') continue
-    if (!served.some((tool) => tool.name === own) || !allows(server, own)) return own
+  for (const each of listedTools ?? []) {
+    const name = toOwnTool(each, server)
+    if (name === null || name === '*') continue
+    if (!served.some((tool) => tool.name === name) || !allows(server, name)) return name
   }
   return null
 }

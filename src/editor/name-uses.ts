@@ -1,10 +1,10 @@
 import { parse } from 'yaml'
+import type { FileSort } from '../config/load/file-sorts.js'
+import { isReservedName } from '../config/model.js'
+import { getConditionForm, parseText } from '../config/templates.js'
 import type { Path, Position } from '../core/finding.js'
 import type { FileData } from '../source/session.js'
 import { type Data, getValueAt, isDataObject } from '../source/values.js'
-import type { FileSort } from './load/file-sorts.js'
-import { isReservedName } from './model.js'
-import { conditionForm, parseText } from './rules/templates.js'
 import { findNaming, findSchemas } from './schema-fields.js'
 
 export interface NameUse extends Position {
@@ -19,7 +19,7 @@ export function listUses({ raw, locator }: FileData, sort: FileSort): readonly N
   const add = (name: string, at: Position, form: 'definition' | 'template' | 'use' = 'use'): void =>
     void uses.push({ ...at, name, isDefinition: form === 'definition', isTemplate: form === 'template' })
   const readTemplate = (text: string, path: Path): void => {
-    for (const { path: read, line, column } of parseText(text, conditionForm(text)).references) {
+    for (const { path: read, line, column } of parseText(text, getConditionForm(text)).references) {
       // A bare condition may write `probe_output.safe` for `probe.output.safe`.
       const [root = '', part = '', member] = read
       const at = (name: string, from: number): void => {
@@ -44,7 +44,7 @@ export function listUses({ raw, locator }: FileData, sort: FileSort): readonly N
       if (naming === 'definition') add(value, locator.at(path), naming)
       else if (naming === 'node' || naming === 'target') add(value, locator.at(path))
       else if (naming === 'path') add(value.split(/[.?=]/)[0] ?? '', locator.at(path))
-      else if (naming === 'expression' || conditionForm(value) === 'template') readTemplate(value, path)
+      else if (naming === 'expression' || getConditionForm(value) === 'template') readTemplate(value, path)
     }
   }
   const typeAt = (path: Path): unknown => getValueAt(raw, [...path, 'type'])

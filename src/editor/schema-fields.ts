@@ -1,9 +1,9 @@
 import workflowSchema from '../../schema/conductor.schema.json' with { type: 'json' }
 import quarantineSchema from '../../schema/quarantine.schema.json' with { type: 'json' }
 import scenarioSchema from '../../schema/scenario.schema.json' with { type: 'json' }
+import type { FileSort } from '../config/load/file-sorts.js'
 import type { Path } from '../core/finding.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import type { FileSort } from './load/file-sorts.js'
+import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 
 const WORKFLOW = workflowSchema as unknown as JsonObject
 const ROOTS: Readonly<Record<FileSort, JsonObject>> = {
@@ -24,16 +24,16 @@ const ROOTS: Readonly<Record<FileSort, JsonObject>> = {
 export function findSchemas(sort: FileSort, path: Path, typeAt: (path: Path) => unknown): readonly JsonObject[] {
   const root = ROOTS[sort]
   const resolve = (schema: Json | undefined): readonly JsonObject[] => {
-    const { $ref: ref, ...own } = toObject(schema)
+    const { $ref: ref, ...own } = asObject(schema)
     if (typeof ref !== 'string') return isJsonObject(schema) ? [schema] : []
     const [, group = '', name = ''] = ref.split('/')
-    return resolve(toObject(root[group])[name]).map((target) => ({ ...target, ...own }))
+    return resolve(asObject(root[group])[name]).map((target) => ({ ...target, ...own }))
   }
   // A union has the member of the type, or all while no type is written.
   const listAlternatives = (schema: JsonObject, type: unknown): readonly JsonObject[] => {
     const options = ['anyOf', 'oneOf'].flatMap((word) => schema[word] ?? [])
     const union = [schema['x-union'] ?? []].flat().flatMap((name) => resolve({ $ref: `#/$defs/${String(name)}` }))
-    const readType = ({ properties }: JsonObject) => toObject(toObject(properties)['type'])['const']
+    const readType = ({ properties }: JsonObject) => asObject(asObject(properties)['type'])['const']
     const typed = union.filter((member) => typeof type !== 'string' || type === readType(member))
     return [schema, ...options.flatMap(resolve), ...typed]
   }
@@ -44,24 +44,20 @@ export function findSchemas(sort: FileSort, path: Path, typeAt: (path: Path) => 
     if (segment !== null)
       current = current.flatMap((schema) => {
         if (typeof segment === 'number') return resolve(schema['items'])
-        const properties = toObject(schema['properties'])
+        const properties = asObject(schema['properties'])
         return resolve(Object.hasOwn(properties, segment) ? properties[segment] : schema['additionalProperties'])
       })
   }
   return current
 }
 
-function toObject(value: Json | undefined): JsonObject {
-  return isJsonObject(value) ? value : {}
-}
-
 /** Returns the fields of a mapping with their schemas; a field of a union is required if every member requires it. */
 export function listFields(schemas: readonly JsonObject[]) {
   const required = schemas.flatMap((schema) => (Array.isArray(schema['required']) ? [schema['required']] : []))
-  const fields = new Map(schemas.flatMap(({ properties }) => Object.entries(toObject(properties))))
+  const fields = new Map(schemas.flatMap(({ properties }) => Object.entries(asObject(properties))))
   return [...fields].map(([name, schema]) => {
     const isRequired = required.length > 0 && required.every((names) => names.includes(name))
-    return { name, schema: toObject(schema), isRequired }
+    return { name, schema: asObject(schema), isRequired }
   })
 }
 
@@ -71,7 +67,7 @@ export function describeSchemas(schemas: readonly JsonObject[]): string {
 
 /** Returns what the text at a place names, such as `node` or `kind`: the schema says so in a comment. */
 export function findNaming(schemas: readonly JsonObject[], isKey = false): string | null {
-  const comments = schemas.map((schema) => (isKey ? toObject(schema['propertyNames']) : schema)['$comment'])
+  const comments = schemas.map((schema) => (isKey ? asObject(schema['propertyNames']) : schema)['$comment'])
   const comment = comments.find((text) => typeof text === 'string') ?? ''
   return comment.startsWith('names:') ? comment.slice('names:'.length) : null
 }

@@ -1,5 +1,11 @@
 import { basename } from 'node:path'
 import { parse } from 'yaml'
+import { listCaptures } from '../config/contract/payloads.js'
+import type { FileSort } from '../config/load/file-sorts.js'
+import { listWorkflows, type Workflow } from '../config/model.js'
+import { findDetailRead, findFieldsBelow } from '../config/rules/details.js'
+import { collectFacts } from '../config/rules/facts.js'
+import { getConditionForm, listTemplates, parseText, type TemplateUse } from '../config/templates.js'
 import { ENGINE_CATALOGUE, WELL_KNOWN_DETAILS } from '../core/catalogue.js'
 import type { Path, Position } from '../core/finding.js'
 import { getOwnEntry } from '../core/json.js'
@@ -10,12 +16,6 @@ import type { Reference } from '../expressions/index.js'
 import type { FileData } from '../source/session.js'
 import { type Data, type DataObject, getValueAt, isDataObject } from '../source/values.js'
 import { appendAll } from '../text/lists.js'
-import { listCaptures } from './contract/payloads.js'
-import type { FileSort } from './load/file-sorts.js'
-import { listWorkflows, type Workflow } from './model.js'
-import { findDetailRead, findFieldsBelow } from './rules/details.js'
-import { collectFacts } from './rules/facts.js'
-import { conditionForm, listTemplates, parseText, type TemplateUse } from './rules/templates.js'
 import { findNaming, findSchemas } from './schema-fields.js'
 
 /** A place that names a kind, a pattern of kinds, or a field of the payload of a kind. */
@@ -188,7 +188,7 @@ export function locateDetailReads(workflow: Workflow, { raw, locator }: FileData
     const text = getValueAt(raw, use.path)
     if (typeof text !== 'string' || use.scope === 'captures') continue
     const { references } =
-      text === use.source ? use.parsed : parseText(text, use.isCondition ? conditionForm(text) : use.form)
+      text === use.source ? use.parsed : parseText(text, use.isCondition ? getConditionForm(text) : use.form)
     for (const reference of references) readReference(reference, use, text)
   }
   return uses

@@ -1,3 +1,4 @@
+import { FIELD_RELATIONS } from '../config/load/structure.js'
 import type { Path } from '../core/finding.js'
 import { ROUTE_ACTIONS } from '../core/step-types.js'
 
@@ -8,14 +9,6 @@ interface Conflicts {
   readonly needs?: Readonly<Record<string, string>>
 }
 
-/** Fields of which a node has exactly one (`either`), and fields that require another one (`needs`). */
-export const NODE_FIELDS: Readonly<
-  Record<string, { either: readonly [string, string]; needs: Readonly<Record<string, string>> }>
-> = {
-  script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
-  set: { either: ['value', 'values'], needs: { output_type: 'value' } },
-  questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
-}
 const RULE_CONDITIONS = ['exit_code', 'stdout', 'stderr', 'signal', 'timeout']
 const ROUTE: Conflicts = {
   either: [ROUTE_ACTIONS],
@@ -41,7 +34,7 @@ function findConflicts(path: Path, type: unknown): Conflicts {
   if (typeof item === 'number' && owner === 'options') return { either: [], needs: { multiline: 'prompt_for' } }
   if (path[0] === 'scenarios' && path[2] === 'stub')
     return { either: ['output', 'error'].map((field) => [field, 'answer']) }
-  const { either, needs } = NODE_FIELDS[String(type)] ?? {}
+  const { either, needs } = FIELD_RELATIONS[String(type)] ?? {}
   return { either: either === undefined ? [] : [either], needs: needs ?? {} }
 }
 
