@@ -1,7 +1,6 @@
-// Takes screenshots of report.html, the live page, the job summary, the comment and triage, from real runs of the built action and command:
-// light, dark and on a phone. `node scripts/screenshots.mjs FOLDER` writes all of them to the folder; `--docs` writes only the pictures
-// that docs/ shows. ONLY=halted,triage limits it to these cases.
-import { spawn, spawnSync } from 'node:child_process'
+// Takes the screenshots of docs/pictures, from real runs of the built action and command: report.html, the live page, the job summary, the
+// comment, triage and the studio.
+import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -59,26 +58,10 @@ const LIVE = `workflow: { name: storefront, entry_point: prepare, runtime: { str
 agents:
 ${SCRIPT('prepare', 'echo prepared', ', routes: [{ to: test }]')}${SCRIPT('test', 'for at in $(seq 60); do echo "suite $at of 60: ok"; sleep 0.1; done; sleep 60', ', routes: [{ to: ship }]')}${SCRIPT('ship', 'echo shipped')}`
 
-function createChain(length) {
-  const nodes = Array.from({ length }, (_, at) => {
-    const next = at + 1 < length ? `, routes: [{ to: step_${at + 1} }]` : ''
-    return SCRIPT(
-      `step_${at}`,
-      at === 70 ? RAISE('project.step.broken', 'step 70 found a real problem', {}) : `echo ${at}`,
-      next,
-    )
-  })
-  return `workflow: { name: long-way, entry_point: step_0, raises: [project.step.broken], limits: { max_iterations: 200 } }\nagents:\n${nodes.join('')}`
-}
-
 const CASES = {
-  success: { example: 'quickstart', inputs: { failure: 'drift' } },
   quickstart: { example: 'quickstart', inputs: { failure: 'unknown' } },
   halted: { text: HALTED },
-  terminated: { example: 'terminate.yaml', inputs: { state: 'done' } },
-  suspended: { example: 'approval-gate' },
   'group-of-200': { text: GROUP },
-  'hundred-nodes': { text: createChain(100) },
 }
 
 /** Runs a step of the action on a pull request, in a new workspace. Returns its pages. */
@@ -86,8 +69,6 @@ async function runAction(name, github, { example, text, inputs = {} }) {
   const workspace = path.join(work, name, 'workspace')
   mkdirSync(workspace, { recursive: true })
   if (example === undefined) writeFileSync(path.join(workspace, 'workflow.yaml'), text)
-  else if (example.endsWith('.yaml'))
-    cpSync(path.join(root, 'examples', example), path.join(workspace, 'workflow.yaml'))
   else cpSync(path.join(root, 'examples', example), workspace, { recursive: true })
   const settings = { workflow: 'workflow.yaml', inputs: JSON.stringify(inputs), comment: 'true' }
   const { summary, temp, said } = await runActionStep(name, github, settings, {
@@ -154,23 +135,6 @@ function waitForEnd(child) {
       said += part
     })
   return new Promise((resolve) => child.on('close', () => resolve(said)))
-}
-
-/** Plans a for_each, runs it as three shards and joins them, with the command. */
-function runFanOut() {
-  const folder = path.join(work, 'fan-out')
-  mkdirSync(folder)
-  writeFileSync(path.join(folder, 'workflow.yaml'), GROUP.replace('range(200)', 'range(60)'))
-  const conductor = (...args) =>
-    spawnSync(process.execPath, [path.join(root, 'dist/cli/index.js'), ...args], {
-      cwd: folder,
-      env: { PATH: process.env.PATH, RUNNER_TEMP: folder },
-    })
-  conductor('run', 'workflow.yaml', '--shards', 'ping=3', '--run-dir', 'plan')
-  const shards = [1, 2, 3].map((index) => `shard-${index}`)
-  for (const [at, shard] of shards.entries()) conductor('resume', 'plan', '--shard', `${at + 1}/3`, '--run-dir', shard)
-  conductor('resume', 'plan', '--join', ...shards)
-  return { summary: null, comment: null, report: path.join(folder, 'plan/report.html') }
 }
 
 /** Returns the pages of triage for a run of another workflow with three failed jobs. */
@@ -243,44 +207,28 @@ async function takeLivePicture(browser, file) {
   await waitForEnd(child)
 }
 
-async function main([target]) {
-  if (target === undefined) throw new Error('where to? node scripts/screenshots.mjs FOLDER|--docs')
-  const isDocs = target === '--docs'
-  const folder = isDocs ? path.join(root, 'docs/pictures') : path.resolve(target)
-  mkdirSync(folder, { recursive: true })
-  const shown = Object.entries(SHOWN).map(([file, [name, kind, look, height]]) => ({ file, name, kind, look, height }))
-  const all = [...Object.keys(CASES), 'fan-out', 'triage'].flatMap((name) =>
-    ['report', 'summary', 'comment'].flatMap((kind) =>
-      Object.keys(LOOKS).map((look) => ({ file: `${name}-${kind}-${look}`, name, kind, look, height: 2200 })),
-    ),
-  )
+async function main() {
+  const folder = path.join(root, 'docs/pictures')
   const browser = await launchBrowser()
   const github = await githubStandIn()
   const runs = new Map()
-  const makeRun = (name) => {
-    if (name === 'fan-out') return runFanOut()
-    return name === 'triage' ? runTriage(github) : runAction(name, github, CASES[name])
-  }
-  const only = process.env.ONLY?.split(',')
-  for (const { file, name, kind, look, height } of isDocs ? shown : all) {
-    if (only !== undefined && !only.includes(name)) continue
-    if (!runs.has(name)) runs.set(name, await makeRun(name))
+  for (const [file, [name, kind, look, height]] of Object.entries(SHOWN)) {
+    if (!runs.has(name))
+      runs.set(name, name === 'triage' ? await runTriage(github) : await runAction(name, github, CASES[name]))
     // A report is the path of its page; the others are Markdown.
     const content = runs.get(name)[kind]
-    if (content === null) continue
     const page = kind === 'report' ? content : path.join(work, `${name}-${kind}.html`)
     if (kind !== 'report') writeFileSync(page, markdownPage(content))
-    if (kind !== 'report' && !isDocs) writeFileSync(path.join(folder, `${name}-${kind}.md`), content)
     await takePicture(browser, page, look, path.join(folder, `${file}.png`), height)
   }
-  if (only === undefined || only.includes('studio')) await takeStudioPicture(browser, path.join(folder, 'studio.png'))
-  if (only === undefined || only.includes('live')) await takeLivePicture(browser, path.join(folder, 'report-live.png'))
+  await takeStudioPicture(browser, path.join(folder, 'studio.png'))
+  await takeLivePicture(browser, path.join(folder, 'report-live.png'))
   github.close()
   await browser.close()
 }
 
 try {
-  await main(process.argv.slice(2))
+  await main()
 } finally {
   rmSync(work, { recursive: true, force: true })
 }

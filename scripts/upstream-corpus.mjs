@@ -2,18 +2,19 @@
 /**
  * Measures how many workflow files of microsoft/conductor validate here.
  *
- *   node scripts/upstream-corpus.mjs CHECKOUT [--python FILE] [--list] [--keep DIR]
+ *   node scripts/upstream-corpus.mjs CHECKOUT [--python FILE] [--list]
  *
  * Collects every workflow in a checkout of upstream (example files, YAML blocks of its docs, strings in its tests, also
  * concatenated ones), validates each with the built command, and prints a table. `--python` names a Python in which upstream is installed
  * (default: `python3`, if it can import conductor): each file is validated there as well, and the table compares the two. `--list` lists
- * every file that only one of the two refuses, with the first reason; `--keep` keeps the collected files in a folder.
+ * every file that only one of the two refuses, with the first reason.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
 const COMMAND = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url))
 const BATCH = 100
@@ -34,20 +35,8 @@ for line in sys.stdin:
         print(json.dumps({"valid": False, "why": str(error)[:300]}))
 `
 
-function readOptions(words) {
-  const found = { checkout: null, python: null, list: false, keep: null }
-  for (let at = 0; at < words.length; at++) {
-    if (words[at] === '--list') found.list = true
-    else if (words[at] === '--python') found.python = words[++at] ?? null
-    else if (words[at] === '--keep') found.keep = words[++at] ?? null
-    else if (found.checkout === null) found.checkout = words[at]
-    else return null
-  }
-  return found.checkout !== null && existsSync(found.checkout) ? found : null
-}
-
-function main({ checkout, python, list, keep }) {
-  const folder = keep === null ? mkdtempSync(path.join(tmpdir(), 'corpus-')) : path.resolve(keep)
+function main(checkout, { python, list }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'corpus-'))
   try {
     const files = collect(path.resolve(checkout), folder)
     const ours = validateHere(files, folder)
@@ -55,7 +44,7 @@ function main({ checkout, python, list, keep }) {
     process.stdout.write(table(files, ours, theirs))
     if (list) process.stdout.write(listing(files, ours, theirs))
   } finally {
-    if (keep === null) rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -243,10 +232,13 @@ function listing(files, ours, theirs) {
   return lines.length === 0 ? '' : `\n${lines.join('\n')}\n`
 }
 
-const options = readOptions(process.argv.slice(2))
-if (options === null) {
-  process.stderr.write('usage: node scripts/upstream-corpus.mjs CHECKOUT [--python FILE] [--list] [--keep DIR]\n')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { python: { type: 'string' }, list: { type: 'boolean' } },
+})
+const [checkout = ''] = positionals
+if (existsSync(checkout)) main(checkout, values)
+else {
+  process.stderr.write('usage: node scripts/upstream-corpus.mjs CHECKOUT [--python FILE] [--list]\n')
   process.exitCode = 2
-} else {
-  main(options)
 }

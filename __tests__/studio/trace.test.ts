@@ -32,7 +32,8 @@ async function trace(failure: string) {
   const { pictures } = createStudioFile(simulation)
   const traced = pictures.map((picture) => {
     const { path, looks } = tracePicture(picture, pictures, toStops(ending))
-    return { scope: picture.scope, edges: path.edges.map(({ from, to }) => `${from}-${to}`), looks: [...looks] }
+    const edges = path.edges.map(({ from, to }) => `${from}-${to}`)
+    return { scope: picture.scope, nodes: path.nodes, edges, looks: [...looks] }
   })
   return { pictures, traced }
 }
@@ -57,7 +58,7 @@ test.each([
   [
     'build=git.lock',
     [
-      { scope: '', edges: ['call-$halted call', '$end-tidy'] },
+      { scope: '', nodes: ['call', '$halted call', 'tidy'], edges: ['call-$halted call', '$end-tidy'] },
       { scope: 'call/', edges: ['build-$escaped build'] },
     ],
   ],

@@ -9,7 +9,7 @@ import { Redactor } from '../../src/redaction/index.js'
 import { type EarlierSurveys, parseEarlier } from '../../src/survey/compare.js'
 import { listNewCauses } from '../../src/survey/many.js'
 import { renderSurvey, renderSurveyIssue } from '../../src/survey/pages.js'
-import { type AskedRepositories, listRepositories, surveyMany } from '../../src/survey/survey.js'
+import { type AskedRepositories, listRepositories, surveyAsked } from '../../src/survey/survey.js'
 import { parseWindow } from '../../src/survey/window.js'
 import { temporaryFolder } from '../support/folders.js'
 import { failedTest, History, RESET, type RunSpec } from './history.js'
@@ -55,7 +55,10 @@ async function surveyAll(
     },
     ...{ now: Date.now, sleep: async () => {}, note: () => {}, progress: () => {} },
   }
-  return surveyMany(request, names, createFileStore())
+  const asked = { names, list: null, org: null, topics: [], archived: false }
+  const surveyed = await surveyAsked(request, asked, createFileStore())
+  if (!surveyed.ok) throw new Error(surveyed.error)
+  return surveyed.value
 }
 
 const DOWN: RunSpec = { attempts: [[{ name: 'build', log: RESET, seconds: 600 }]] }

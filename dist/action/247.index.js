@@ -2189,8 +2189,11 @@ const NOT_REACHED = {
     message: "GitHub's limit was reached before its turn",
     isRateLimit: true,
 };
-async function surveyMany(request, names, files) {
-    const order = names
+async function surveyAsked(request, repositories, files) {
+    const names = await listRepositories(request, repositories, files);
+    if (!names.ok)
+        return names;
+    const order = names.value
         .map((repository) => ({
         repository,
         readAt: openCache({ ...request, repository }, files).readAt.read('read') ?? 0,
@@ -2209,11 +2212,7 @@ async function surveyMany(request, names, files) {
         const problem = done.ok ? null : request.redactor.text(done.error.message);
         surveyed.push({ repository, survey: recalled ?? (done.ok ? done.value.document : null), problem });
     }
-    return createManyDocument(surveyed, request.window);
-}
-async function surveyAsked(request, asked, files) {
-    const names = await listRepositories(request, asked, files);
-    return names.ok ? (0,result.ok)(await surveyMany(request, names.value, files)) : names;
+    return (0,result.ok)(createManyDocument(surveyed, request.window));
 }
 const MOST_REPOSITORY_PAGES = 100;
 async function listRepositories({ api, cacheFolder, server }, asked, files) {

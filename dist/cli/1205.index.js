@@ -126,6 +126,14 @@ function splitKey(key) {
         .split(/[^A-Za-z0-9]+/)
         .filter((word) => word !== '');
 }
+function joinLowerCase(key, separator) {
+    return splitKey(key)
+        .map((word) => word.toLowerCase())
+        .join(separator);
+}
+function quoteAscii(text) {
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
 function avoidReserved(name, reserved) {
     const begun = /^\d/.test(name) ? `_${name}` : name;
     return reserved.has(begun) ? `${begun}_` : begun;
@@ -140,9 +148,7 @@ const HEADER = 'Written by `conductor types` from the catalogue `workflow.kinds`
 
 const BASH_NAMES = {
     kind: (words) => words.join('_'),
-    field: (key) => splitKey(key)
-        .map((word) => word.toLowerCase())
-        .join('-'),
+    field: (key) => joinLowerCase(key, '-'),
 };
 function writeBash(kinds) {
     return `# shellcheck shell=bash
@@ -319,7 +325,7 @@ function csharp_writeKind({ kind, name, description, details, fields }) {
 /// <summary>${xml}</summary>
 public sealed class ${name} : ConductorFailure
 {
-    public ${name}(${['string message', ...parameters].join(', ')}) : base(${csharp_quote(kind)}, message)
+    public ${name}(${['string message', ...parameters].join(', ')}) : base(${quoteAscii(kind)}, message)
     {
 ${body}    }
 }
@@ -354,20 +360,17 @@ function writeAssignment({ key, name, schema, isRequired }) {
     const { enum: values, nullable, type } = schema;
     const cast = type === 'integer' ? 'L' : type === 'number' ? 'D' : '';
     const allowed = values
-        ?.map((value) => (typeof value === 'string' ? csharp_quote(value) : `${value}${typeof value === 'number' ? cast : ''}`))
+        ?.map((value) => typeof value === 'string' ? quoteAscii(value) : `${value}${typeof value === 'number' ? cast : ''}`)
         .join(', ');
     const mayBeNull = nullable === true || !isRequired;
     const bare = mayBeNull && !isReference(schema) ? `${name}.Value` : name;
     const one = allowed === undefined ? null : `OneOf("${name}", ${bare}, ${allowed})`;
-    const target = `Details[${csharp_quote(key)}]`;
+    const target = `Details[${quoteAscii(key)}]`;
     if (!isRequired)
         return `        if (${name} != null) ${target} = ${one ?? name};\n`;
     if (nullable === true)
         return `        ${target} = ${one === null ? name : `${name} == null ? (object)null : ${one}`};\n`;
     return `        ${target} = ${one ?? (isReference(schema) ? `Given("${name}", ${name})` : name)};\n`;
-}
-function csharp_quote(text) {
-    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/typed-code/powershell.js
@@ -555,12 +558,7 @@ function writeObject(fields, indent = '') {
 
 
 const python_RESERVED = new Set('False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield self message'.split(' '));
-const PYTHON_NAMES = { kind: toPascal, field: (key) => avoidReserved(toSnake(key), python_RESERVED) };
-function toSnake(key) {
-    return splitKey(key)
-        .map((word) => word.toLowerCase())
-        .join('_');
-}
+const PYTHON_NAMES = { kind: toPascal, field: (key) => avoidReserved(joinLowerCase(key, '_'), python_RESERVED) };
 const ALWAYS_USED = new Set(['Any', 'Dict', 'Mapping', 'Optional', 'Type']);
 function writePython(kinds) {
     const code = kinds.map(python_writeKind).join('');
@@ -659,8 +657,8 @@ function python_writeKind(named) {
     const { kind, name, description, details, fields } = named;
     const shapes = [];
     const parameters = fields.map((field) => python_writeParameter(name, field, shapes));
-    const rows = fields.map(({ key, name: parameter }) => `                ${writeText(key)}: ${parameter},\n`);
-    const schema = fields.map(({ key, schema: field }) => `                ${writeText(key)}: ${writeLiteral(toChecked(field))},\n`);
+    const rows = fields.map(({ key, name: parameter }) => `                ${quoteAscii(key)}: ${parameter},\n`);
+    const schema = fields.map(({ key, schema: field }) => `                ${quoteAscii(key)}: ${writeLiteral(toChecked(field))},\n`);
     const dictionary = (lines) => lines.length === 0 ? '{}' : `{\n${lines.join('')}            }`;
     const listed = details === null
         ? ['details: Optional[Mapping[str, object]] = None']
@@ -673,7 +671,7 @@ function python_writeKind(named) {
 class ${name}(ConductorFailure):
     """${toComment(description ?? `Raises ${kind}.`).replaceAll('\\', '\\\\')}"""
 
-    kind = ${writeText(kind)}
+    kind = ${quoteAscii(kind)}
 
     def __init__(
         self,
@@ -690,17 +688,14 @@ function writeLiteral(value) {
     if (typeof value === 'boolean')
         return value ? 'True' : 'False';
     if (typeof value === 'string')
-        return writeText(value);
+        return quoteAscii(value);
     if (Array.isArray(value))
         return `[${value.map(writeLiteral).join(', ')}]`;
     if (typeof value === 'object' && value !== null)
         return `{${Object.entries(value)
-            .map(([key, item]) => `${writeText(key)}: ${writeLiteral(item)}`)
+            .map(([key, item]) => `${quoteAscii(key)}: ${writeLiteral(item)}`)
             .join(', ')}}`;
     return String(value);
-}
-function writeText(text) {
-    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 function python_writeParameter(owner, { name, schema, isRequired }, shapes) {
     const type = python_writeType(schema, `_${owner}${toPascal(splitKey(name))}`, shapes);
@@ -731,7 +726,7 @@ function python_writePlainType({ type, enum: values, items, properties }, name, 
 function writeShape(properties, name, shapes) {
     const write = (isRequired) => Object.entries(properties)
         .filter(([, field]) => (field.required !== false) === isRequired)
-        .map(([key, field]) => `${writeText(key)}: ${python_writeType(field, `${name}${toPascal(splitKey(key))}`, shapes)}`)
+        .map(([key, field]) => `${quoteAscii(key)}: ${python_writeType(field, `${name}${toPascal(splitKey(key))}`, shapes)}`)
         .join(', ');
     const [required, optional] = [write(true), write(false)];
     if (optional === '')

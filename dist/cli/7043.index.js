@@ -982,7 +982,8 @@ function describeCaret({ source, sort, home }, caret) {
     const isAlone = tail.trim() === '' && (head.trim() === '' || (/^\s*(?:- +)+$/.test(head) && below === start));
     const lead = start === end && /(?:^\s*-|[\w$"'\]]:)$/.test(head) ? ' ' : '';
     const added = `${lead}${start === end ? MARK : ''}${isAlone ? ':' : ''}`;
-    const wordEnd = offset - caret.character + end;
+    const lineStart = offset - caret.character;
+    const wordEnd = lineStart + end;
     const marked = `${text.slice(0, wordEnd)}${added}${text.slice(wordEnd)}`;
     const document = (0,yaml/* parseHalfWritten */.I1)(marked);
     const hit = (0,yaml/* findScalarAt */.bQ)(document?.contents, [], offset + lead.length);
@@ -998,17 +999,17 @@ function describeCaret({ source, sort, home }, caret) {
         return null;
     const naming = isKey ? findNaming(find(path.slice(0, -1)), true) : findNaming(find(path));
     const before = text.slice(scalar.range?.[0] ?? offset, offset);
-    if (before.length > 1 && /^["']/.test(before) && before.at(-1) === before[0] && offset === scalar.range?.[1])
+    const quotes = /^["']/.test(before) ? 1 : 0;
+    if (quotes === 1 && before.length > 1 && before.at(-1) === before[0] && offset === scalar.range?.[1])
         return null;
     const expression = isKey ? null : findExpression(before, scalar, naming === 'expression');
     const keys = (0,dist/* isMap */.jh)(holder) ? holder.items.flatMap(({ key }) => (key === scalar ? [] : ((0,yaml/* readKey */.YZ)(key) ?? []))) : [];
-    const from = (scalar.range?.[0] ?? 0) + (/^["']/.test(before) ? 1 : 0);
-    const to = (scalar.range?.[1] ?? 0) - (/^["']/.test(before) ? 1 : 0);
+    const from = (scalar.range?.[0] ?? 0) + quotes;
+    const to = (scalar.range?.[1] ?? 0) - quotes;
     const isWhole = !isKey && expression === null && from <= offset && !/[\r\n]/.test(marked.slice(from, to));
     const replaced = isWhole
-        ? [from - offset + caret.character, Math.max(end, to - added.length - offset + caret.character)]
-        : [start, end];
-    const written = { lead, isAlone, isBlock, replaced: { start: replaced[0] ?? start, end: replaced[1] ?? end } };
+        ? { start: from - lineStart, end: Math.max(end, to - added.length - lineStart) }
+        : { start, end };
     return {
         path,
         isKey,
@@ -1025,7 +1026,7 @@ function describeCaret({ source, sort, home }, caret) {
         naming,
         expression,
         findSchemas: find,
-        written,
+        written: { lead, isBlock, replaced },
     };
 }
 function findIndentBelow(text, offset) {

@@ -31,7 +31,8 @@ export function describeCaret({ source, sort, home }: CaretDocument, caret: Posi
   // A value stands behind a blank, which is not written yet in `to:` and `-`.
   const lead = start === end && /(?:^\s*-|[\w$"'\]]:)$/.test(head) ? ' ' : ''
   const added = `${lead}${start === end ? MARK : ''}${isAlone ? ':' : ''}`
-  const wordEnd = offset - caret.character + end
+  const lineStart = offset - caret.character
+  const wordEnd = lineStart + end
   const marked = `${text.slice(0, wordEnd)}${added}${text.slice(wordEnd)}`
   const document = parseHalfWritten(marked)
   const hit = findScalarAt(document?.contents, [], offset + lead.length)
@@ -47,19 +48,18 @@ export function describeCaret({ source, sort, home }: CaretDocument, caret: Posi
   if (isKey && isBlock && (!isAligned(marked, holder, start) || (isAlone && (below ?? 0) > start))) return null
   const naming = isKey ? findNaming(find(path.slice(0, -1)), true) : findNaming(find(path))
   const before = text.slice(scalar.range?.[0] ?? offset, offset)
+  const quotes = /^["']/.test(before) ? 1 : 0
   // Behind a closing quote the value is complete.
-  if (before.length > 1 && /^["']/.test(before) && before.at(-1) === before[0] && offset === scalar.range?.[1])
-    return null
+  if (quotes === 1 && before.length > 1 && before.at(-1) === before[0] && offset === scalar.range?.[1]) return null
   const expression = isKey ? null : findExpression(before, scalar, naming === 'expression')
   const keys = isMap(holder) ? holder.items.flatMap(({ key }) => (key === scalar ? [] : (readKey(key) ?? []))) : []
   // A value is replaced as a whole, because names may have spaces.
-  const from = (scalar.range?.[0] ?? 0) + (/^["']/.test(before) ? 1 : 0)
-  const to = (scalar.range?.[1] ?? 0) - (/^["']/.test(before) ? 1 : 0)
+  const from = (scalar.range?.[0] ?? 0) + quotes
+  const to = (scalar.range?.[1] ?? 0) - quotes
   const isWhole = !isKey && expression === null && from <= offset && !/[\r\n]/.test(marked.slice(from, to))
   const replaced = isWhole
-    ? [from - offset + caret.character, Math.max(end, to - added.length - offset + caret.character)]
-    : [start, end]
-  const written = { lead, isAlone, isBlock, replaced: { start: replaced[0] ?? start, end: replaced[1] ?? end } }
+    ? { start: from - lineStart, end: Math.max(end, to - added.length - lineStart) }
+    : { start, end }
   return {
     path,
     isKey,
@@ -76,7 +76,7 @@ export function describeCaret({ source, sort, home }: CaretDocument, caret: Posi
     naming,
     expression,
     findSchemas: find,
-    written,
+    written: { lead, isBlock, replaced },
   }
 }
 

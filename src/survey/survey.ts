@@ -107,7 +107,7 @@ function readOwners({ repository, checkout, redactor, now }: SurveyRequest, file
   )
 }
 
-export type ManyRequest = Omit<SurveyRequest, 'repository'>
+type ManyRequest = Omit<SurveyRequest, 'repository'>
 
 const NOT_REACHED: ApiProblem = {
   status: null,
@@ -116,8 +116,10 @@ const NOT_REACHED: ApiProblem = {
 }
 
 /** Surveys repositories, the least recently read first, so that an hour's limit reaches all of them in turn. */
-export async function surveyMany(request: ManyRequest, names: readonly string[], files: FileStore) {
-  const order = names
+export async function surveyAsked(request: ManyRequest, repositories: AskedRepositories, files: FileStore) {
+  const names = await listRepositories(request, repositories, files)
+  if (!names.ok) return names
+  const order = names.value
     .map((repository) => ({
       repository,
       readAt: openCache({ ...request, repository }, files).readAt.read('read') ?? 0,
@@ -136,12 +138,7 @@ export async function surveyMany(request: ManyRequest, names: readonly string[],
     const problem = done.ok ? null : request.redactor.text(done.error.message)
     surveyed.push({ repository, survey: recalled ?? (done.ok ? done.value.document : null), problem })
   }
-  return createManyDocument(surveyed, request.window)
-}
-
-export async function surveyAsked(request: ManyRequest, asked: AskedRepositories, files: FileStore) {
-  const names = await listRepositories(request, asked, files)
-  return names.ok ? ok(await surveyMany(request, names.value, files)) : names
+  return ok(createManyDocument(surveyed, request.window))
 }
 
 export interface AskedRepositories {

@@ -1,12 +1,9 @@
 import { quoteForShell } from '../text/shell-words.js'
-import { HEADER, type NamedField, type NamedKind, type Naming, splitKey, toComment } from './model.js'
+import { HEADER, joinLowerCase, type NamedField, type NamedKind, type Naming, toComment } from './model.js'
 
 export const BASH_NAMES: Naming = {
   kind: (words) => words.join('_'),
-  field: (key) =>
-    splitKey(key)
-      .map((word) => word.toLowerCase())
-      .join('-'),
+  field: (key) => joinLowerCase(key, '-'),
 }
 
 export function writeBash(kinds: readonly NamedKind[]): string {

@@ -5,6 +5,7 @@ import {
   type NamedField,
   type NamedKind,
   type Naming,
+  quoteAscii,
   splitKey,
   toComment,
   toPascal,
@@ -79,7 +80,7 @@ function writeKind({ kind, name, description, details, fields }: NamedKind): str
 /// <summary>${xml}</summary>
 public sealed class ${name} : ConductorFailure
 {
-    public ${name}(${['string message', ...parameters].join(', ')}) : base(${quote(kind)}, message)
+    public ${name}(${['string message', ...parameters].join(', ')}) : base(${quoteAscii(kind)}, message)
     {
 ${body}    }
 }
@@ -119,21 +120,16 @@ function writeAssignment({ key, name, schema, isRequired }: NamedField): string 
   const { enum: values, nullable, type } = schema
   const cast = type === 'integer' ? 'L' : type === 'number' ? 'D' : ''
   const allowed = values
-    ?.map((value) => (typeof value === 'string' ? quote(value) : `${value}${typeof value === 'number' ? cast : ''}`))
+    ?.map((value) =>
+      typeof value === 'string' ? quoteAscii(value) : `${value}${typeof value === 'number' ? cast : ''}`,
+    )
     .join(', ')
   const mayBeNull = nullable === true || !isRequired
   const bare = mayBeNull && !isReference(schema) ? `${name}.Value` : name
   const one = allowed === undefined ? null : `OneOf("${name}", ${bare}, ${allowed})`
-  const target = `Details[${quote(key)}]`
+  const target = `Details[${quoteAscii(key)}]`
   if (!isRequired) return `        if (${name} != null) ${target} = ${one ?? name};\n`
   if (nullable === true)
     return `        ${target} = ${one === null ? name : `${name} == null ? (object)null : ${one}`};\n`
   return `        ${target} = ${one ?? (isReference(schema) ? `Given("${name}", ${name})` : name)};\n`
-}
-
-function quote(text: string): string {
-  return JSON.stringify(text).replace(
-    /[\u007f-\uffff]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }

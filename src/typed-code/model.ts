@@ -76,6 +76,20 @@ export function splitKey(key: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
+export function joinLowerCase(key: string, separator: string): string {
+  return splitKey(key)
+    .map((word) => word.toLowerCase())
+    .join(separator)
+}
+
+/** Writes a text as a literal of C# or Python, whose escapes are those of JSON for ASCII. */
+export function quoteAscii(text: string): string {
+  return JSON.stringify(text).replace(
+    /[\u007f-\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
 /** Puts a prefix before names that begin with a digit, and a suffix behind reserved words. */
 export function avoidReserved(name: string, reserved: ReadonlySet<string>): string {
   const begun = /^\d/.test(name) ? `_${name}` : name

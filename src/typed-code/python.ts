@@ -2,9 +2,11 @@ import type { FieldSchema } from '../core/payload-schema.js'
 import {
   avoidReserved,
   HEADER,
+  joinLowerCase,
   type NamedField,
   type NamedKind,
   type Naming,
+  quoteAscii,
   splitKey,
   toComment,
   toPascal,
@@ -17,13 +19,7 @@ const RESERVED = new Set(
   ),
 )
 
-export const PYTHON_NAMES: Naming = { kind: toPascal, field: (key) => avoidReserved(toSnake(key), RESERVED) }
-
-function toSnake(key: string): string {
-  return splitKey(key)
-    .map((word) => word.toLowerCase())
-    .join('_')
-}
+export const PYTHON_NAMES: Naming = { kind: toPascal, field: (key) => avoidReserved(joinLowerCase(key, '_'), RESERVED) }
 
 const ALWAYS_USED = new Set(['Any', 'Dict', 'Mapping', 'Optional', 'Type'])
 
@@ -128,9 +124,9 @@ function writeKind(named: NamedKind): string {
   const { kind, name, description, details, fields } = named
   const shapes: string[] = []
   const parameters = fields.map((field) => writeParameter(name, field, shapes))
-  const rows = fields.map(({ key, name: parameter }) => `                ${writeText(key)}: ${parameter},\n`)
+  const rows = fields.map(({ key, name: parameter }) => `                ${quoteAscii(key)}: ${parameter},\n`)
   const schema = fields.map(
-    ({ key, schema: field }) => `                ${writeText(key)}: ${writeLiteral(toChecked(field))},\n`,
+    ({ key, schema: field }) => `                ${quoteAscii(key)}: ${writeLiteral(toChecked(field))},\n`,
   )
   const dictionary = (lines: readonly string[]): string =>
     lines.length === 0 ? '{}' : `{\n${lines.join('')}            }`
@@ -146,7 +142,7 @@ function writeKind(named: NamedKind): string {
 class ${name}(ConductorFailure):
     """${toComment(description ?? `Raises ${kind}.`).replaceAll('\\', '\\\\')}"""
 
-    kind = ${writeText(kind)}
+    kind = ${quoteAscii(kind)}
 
     def __init__(
         self,
@@ -163,21 +159,13 @@ ${listed.map((parameter) => `        ${parameter},\n`).join('')}    ) -> None:
 /** Writes data as a literal of Python. */
 function writeLiteral(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'True' : 'False'
-  if (typeof value === 'string') return writeText(value)
+  if (typeof value === 'string') return quoteAscii(value)
   if (Array.isArray(value)) return `[${value.map(writeLiteral).join(', ')}]`
   if (typeof value === 'object' && value !== null)
     return `{${Object.entries(value)
-      .map(([key, item]) => `${writeText(key)}: ${writeLiteral(item)}`)
+      .map(([key, item]) => `${quoteAscii(key)}: ${writeLiteral(item)}`)
       .join(', ')}}`
   return String(value)
-}
-
-/** Writes a text as a literal of Python, whose escapes are those of JSON for ASCII. */
-function writeText(text: string): string {
-  return JSON.stringify(text).replace(
-    /[\u007f-\uffff]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }
 
 function writeParameter(owner: string, { name, schema, isRequired }: NamedField, shapes: string[]): string {
@@ -219,7 +207,7 @@ function writeShape(properties: Readonly<Record<string, FieldSchema>>, name: str
   const write = (isRequired: boolean): string =>
     Object.entries(properties)
       .filter(([, field]) => (field.required !== false) === isRequired)
-      .map(([key, field]) => `${writeText(key)}: ${writeType(field, `${name}${toPascal(splitKey(key))}`, shapes)}`)
+      .map(([key, field]) => `${quoteAscii(key)}: ${writeType(field, `${name}${toPascal(splitKey(key))}`, shapes)}`)
       .join(', ')
   const [required, optional] = [write(true), write(false)]
   if (optional === '') shapes.push(`\n\n${name} = TypedDict("${name}", {${required}})\n`)
