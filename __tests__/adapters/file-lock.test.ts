@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { holdLock } from '../../src/adapters/file-lock.js'
 import { readOwnStart } from '../../src/adapters/process/process-table.js'
 import { temporaryFolder } from '../e2e/support/command.js'
@@ -40,5 +40,18 @@ describe('the lock of a file', () => {
     utimesSync(`${file}.lock`, then, then)
     expect(holdLock(file, () => readdirSync(path.dirname(file)))).toEqual(['x.lock'])
     expect(readdirSync(path.dirname(file))).toEqual([])
+  })
+
+  it('is put back if another process took over first', () => {
+    const lock = `${path.join(temporaryFolder(), 'x')}.lock`
+    write(lock, { pid: LONG_DEAD, host: hostname(), started: '' })
+    const asked = vi.spyOn(process, 'kill').mockImplementationOnce(() => {
+      writeFileSync(`${lock}.new`, JSON.stringify({ pid: process.pid, host: hostname(), started: readOwnStart() }))
+      renameSync(`${lock}.new`, lock)
+      throw Object.assign(new Error('no such process'), { code: 'ESRCH' })
+    })
+    expect(() => holdLock(lock.slice(0, -'.lock'.length), () => {}, 0)).toThrow(`in use by process ${process.pid}`)
+    asked.mockRestore()
+    expect(readdirSync(path.dirname(lock))).toEqual(['x.lock'])
   })
 })

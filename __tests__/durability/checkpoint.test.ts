@@ -220,12 +220,12 @@ describe('a checkpoint', () => {
   it('names the first node whose output cannot be restored', () => {
     const { made, add } = opened({ secret: 'sesame-open' })
     add({ ...completed, output: { password: 'made-here' } })
-    expect(made.lost()).toBe('a')
+    expect(made.findLostNode()).toBe('a')
     const known = opened({ secret: 'sesame-open' })
     known.add({ ...completed, output: 'sesame-open' })
-    expect(known.made.lost()).toBeNull()
+    expect(known.made.findLostNode()).toBeNull()
     const broken = opened({ files: failing('replace') })
-    expect(broken.made.lost()).toBeNull()
+    expect(broken.made.findLostNode()).toBeNull()
   })
 
   const failing = (operation: string, from = 1): MemoryFiles => {

@@ -8,12 +8,12 @@ import {
   isTornLine,
   Journal,
   type JournalEntry,
-  parseJournal,
   printJournalLines,
   readJournal,
 } from '../../src/durability/journal.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { formatChecksum } from '../../src/text/bytes.js'
+import { parseJournal } from './journal-text.js'
 
 const at = { scope: '', node: 'a', visit: 1, attempt: 1 }
 const completed: RunEvent = { ...at, type: 'node_completed', node_type: 'set', output: 1, duration_ms: 1 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { foldLedger, MAX_LEDGER_RUNS, toLedgerEntry, writeAllInLedger, writeInLedger } from '../../src/core/ledger.js'
-import { readSeenBefore } from '../../src/durability/ledger.js'
+import { recordFolderInLedger } from '../../src/durability/ledger.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
 import { script, simulate } from '../engine/governance-harness.js'
 
@@ -30,7 +30,7 @@ describe('the ledger of the action', () => {
     const told: (string | null)[] = []
     for (const fails of [true, false, true]) {
       const { folder, result } = await simulate({ files, program: () => (fails ? { raise: { kind: 'x.y' } } : {}) })
-      const { seenBefore, problem } = readSeenBefore(store, ledger, path.join(folder, 'run'), result)
+      const { seenBefore, problem } = recordFolderInLedger(store, ledger, path.join(folder, 'run'), result)
       expect(problem).toBeNull()
       told.push(seenBefore)
     }
@@ -48,7 +48,8 @@ describe('the ledger of the action', () => {
     if (error === undefined) throw new Error('the run did not fail')
     const told = (...errors: readonly { readonly kind: string; readonly node_id: string | null }[]) => {
       const named = errors.map((about) => ({ ...error, ...about }))
-      return readSeenBefore(store, ledger, path.join(folder, 'run'), { errors: named }, { commit: 'abc' }).seenBefore
+      return recordFolderInLedger(store, ledger, path.join(folder, 'run'), { errors: named }, { commit: 'abc' })
+        .seenBefore
     }
     for (const node_id of ['probe', 'sub/probe', null])
       expect(told({ kind: 'x.y', node_id })).toMatch(/^x\.y at sub\/probe: seen in 1 of the last 1 run/)
@@ -73,14 +74,16 @@ describe('the ledger of the action', () => {
     const { folder, result } = await simulate({ files, program: () => ({ raise: { kind: 'x.y' } }) })
     const ledger = path.join(folder, 'ledger.jsonl')
     writeFileSync(ledger, 'garbage\n')
-    expect(readSeenBefore(store, ledger, path.join(folder, 'run'), result)).toEqual({
+    expect(recordFolderInLedger(store, ledger, path.join(folder, 'run'), result)).toEqual({
       seenBefore: 'x.y at sub/probe: seen in 1 of the last 1 run, first on 2026-01-02',
       problem: `${ledger}: 1 lines of the ledger cannot be read and are left out`,
     })
-    expect(readSeenBefore(store, ledger, path.join(folder, 'nowhere'), result).problem).toMatch(/^the run is not in/)
-    expect(readSeenBefore(store, folder, path.join(folder, 'run'), result).problem).toMatch(/it is a folder$/)
+    expect(recordFolderInLedger(store, ledger, path.join(folder, 'nowhere'), result).problem).toMatch(
+      /^the run is not in/,
+    )
+    expect(recordFolderInLedger(store, folder, path.join(folder, 'run'), result).problem).toMatch(/it is a folder$/)
     const blocked = path.join(folder, 'main.yaml', 'ledger.jsonl')
-    expect(readSeenBefore(store, blocked, path.join(folder, 'run'), result).problem).toMatch(/^the run is not in/)
+    expect(recordFolderInLedger(store, blocked, path.join(folder, 'run'), result).problem).toMatch(/^the run is not in/)
   })
 })
 

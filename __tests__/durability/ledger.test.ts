@@ -16,7 +16,7 @@ import {
   showLedger,
   toLedgerEntry,
 } from '../../src/core/ledger.js'
-import { runInfo } from '../../src/durability/ledger.js'
+import { createRunInfo } from '../../src/durability/ledger.js'
 
 const workflow = { name: 'drift-check', file: 'ci/drift.yaml' }
 const network: LedgerSighting = {
@@ -248,7 +248,7 @@ describe('a run from its events', () => {
     const account = new RunAccount()
     const reader = new EventReader(account)
     for (const event of events) reader.line(JSON.stringify(event))
-    return runInfo(account)
+    return createRunInfo(account)
   }
 
   it('counts where errors were raised and what overcame them', () => {

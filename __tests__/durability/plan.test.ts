@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { planText, readPlan } from '../../src/durability/shards.js'
+import { formatPlan, readPlan } from '../../src/durability/shards.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
 
 const PLAN = { run_id: 'r1', group: 'each', visit: 1, total: 5, shards: 5, base: '0123abcd' }
@@ -13,9 +13,9 @@ function read(text: string) {
 
 describe('shards.json', () => {
   it('comes back as it was written, one field a line', () => {
-    expect(planText(PLAN)).toContain('\n  "run_id": "r1",\n')
-    expect(read(planText(PLAN))).toEqual({ ok: true, value: { schema_version: 1, ...PLAN } })
-    expect(read(planText({ ...PLAN, total: 0, shards: 0 }))).toMatchObject({ ok: true })
+    expect(formatPlan(PLAN)).toContain('\n  "run_id": "r1",\n')
+    expect(read(formatPlan(PLAN))).toEqual({ ok: true, value: { schema_version: 1, ...PLAN } })
+    expect(read(formatPlan({ ...PLAN, total: 0, shards: 0 }))).toMatchObject({ ok: true })
   })
 
   it.each([
@@ -26,16 +26,16 @@ describe('shards.json', () => {
     ['no checksum', { base: '0123abc' }],
     ['more than a checksum', { base: '0123abcde' }],
   ])('%s: it is damaged', (_, change) => {
-    expect(read(planText({ ...PLAN, ...change }))).toEqual({ ok: false, error: 'shards.json is damaged' })
+    expect(read(formatPlan({ ...PLAN, ...change }))).toEqual({ ok: false, error: 'shards.json is damaged' })
   })
 
   it.each([
     '{}',
     '[]',
     'no',
-    planText(PLAN).replace('"schema_version": 1', '"schema_version": 2'),
-    planText(PLAN).replace('"r1"', '1'),
-    planText(PLAN).replace('"each"', 'null'),
+    formatPlan(PLAN).replace('"schema_version": 1', '"schema_version": 2'),
+    formatPlan(PLAN).replace('"r1"', '1'),
+    formatPlan(PLAN).replace('"each"', 'null'),
   ])('%s: it is damaged', (text) => {
     expect(read(text)).toEqual({ ok: false, error: 'shards.json is damaged' })
   })

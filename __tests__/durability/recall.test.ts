@@ -270,7 +270,7 @@ describe('members of a group', () => {
 
 describe('secrets that a resume needs', () => {
   const LOST: Flaws = { missing: [], lost: true }
-  const lostIn = (...records: readonly JournalRecord[]) => new SessionRecall(records).troubles(workflow).lost
+  const lostIn = (...records: readonly JournalRecord[]) => new SessionRecall(records).findTroubles(workflow).lost
 
   it('inside of a child are needed only until the child has completed', () => {
     const inside = completed(at('a', 'sub#1.1/'), {}, LOST)
@@ -300,7 +300,7 @@ describe('secrets that a resume needs', () => {
   it('are named by their origin and by the steps that hold them', () => {
     const missing: Flaws = { missing: ['env:TOKEN'], lost: false }
     const records = [completed(at('a'), {}, missing), completed(at('b'), {}, LOST), completed(at('lone'))]
-    expect(new SessionRecall(records).troubles(workflow)).toEqual({
+    expect(new SessionRecall(records).findTroubles(workflow)).toEqual({
       missing: new Set(['env:TOKEN']),
       holders: ['a'],
       lost: ['b'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/core/json.js'
-import { reference, restore } from '../../src/durability/protect.js'
-import { recallValue, restoreEntries, secretTroubles } from '../../src/durability/saved-run.js'
+import { createSecretReference, restore } from '../../src/durability/protect.js'
+import { findSecretTroubles, recallValue, restoreEntries } from '../../src/durability/saved-run.js'
 import { loadText } from '../config/load-helpers.js'
 
 const lookup = (origin: string): string | undefined => (origin === 'env:TOKEN' ? 'value' : undefined)
@@ -19,15 +19,19 @@ describe('putting secrets back into what a journal holds', () => {
 
   it('copies only what leads to a secret', () => {
     const plain = { a: [1] }
-    const record = { plain, list: ['x', { secret: reference('env:TOKEN') }] }
+    const record = { plain, list: ['x', { secret: createSecretReference('env:TOKEN') }] }
     const { value, missing } = restored(record)
     expect(value).toEqual({ plain, list: ['x', { secret: 'value' }] })
-    expect(record.list[1]).toEqual({ secret: reference('env:TOKEN') })
+    expect(record.list[1]).toEqual({ secret: createSecretReference('env:TOKEN') })
     expect(missing).toEqual([])
   })
 
   it('tells which origins have no value', () => {
-    expect(restored([reference('input:gone')])).toEqual({ value: [''], missing: ['input:gone'], lost: false })
+    expect(restored([createSecretReference('input:gone')])).toEqual({
+      value: [''],
+      missing: ['input:gone'],
+      lost: false,
+    })
   })
 })
 
@@ -42,7 +46,7 @@ agents: [{ name: a, type: set, value: x, routes: [{ to: b }] }, { name: b, type:
   const LOST = { '$conductor.lost': true }
   const troubles = (...entries: readonly ReturnType<typeof done>[]) => {
     if (workflow === null) throw new Error('the file is not valid')
-    return secretTroubles(
+    return findSecretTroubles(
       restoreEntries(entries, () => undefined),
       workflow,
     )
@@ -51,7 +55,12 @@ agents: [{ name: a, type: set, value: x, routes: [{ to: b }] }, { name: b, type:
   it('get their secrets back, and are marked where one has no value', () => {
     const asked: (string | null)[] = []
     const restoredEntries = restoreEntries(
-      [done('a', 'plain'), done('b', reference('env:TOKEN')), done(null, reference('env:TOKEN')), done('c', LOST)],
+      [
+        done('a', 'plain'),
+        done('b', createSecretReference('env:TOKEN')),
+        done(null, createSecretReference('env:TOKEN')),
+        done('c', LOST),
+      ],
       (origin, node) => {
         asked.push(node)
         return lookup(origin)
@@ -69,11 +78,19 @@ agents: [{ name: a, type: set, value: x, routes: [{ to: b }] }, { name: b, type:
 
   it('whose secrets are missing say which inputs and variables to give', () => {
     expect(troubles(done('a', 'plain'))).toBeNull()
-    expect(troubles(done('a', [reference('input:word'), reference('env:TOKEN'), reference('input:word')]))).toEqual({
+    expect(
+      troubles(
+        done('a', [
+          createSecretReference('input:word'),
+          createSecretReference('env:TOKEN'),
+          createSecretReference('input:word'),
+        ]),
+      ),
+    ).toEqual({
       message: 'secrets are not stored in a checkpoint and must be provided again: the input word, the variable TOKEN',
       suggestion: 'give them with -i word=VALUE, or resume without them: --from a',
     })
-    expect(troubles(done('a', reference('env:TOKEN')))?.suggestion).toBe('resume without them: --from a')
+    expect(troubles(done('a', createSecretReference('env:TOKEN')))?.suggestion).toBe('resume without them: --from a')
   })
 
   it('whose secrets are lost name the node to begin with', () => {
@@ -85,9 +102,9 @@ agents: [{ name: a, type: set, value: x, routes: [{ to: b }] }, { name: b, type:
 
   it('a stored input comes back from its variable, or must be given again', () => {
     const variable = (name: string) => (name === 'TOKEN' ? 'value' : undefined)
-    expect(recallValue(reference('env:TOKEN'), variable)).toEqual({ value: 'value' })
-    expect(recallValue(reference('env:OTHER'), variable)).toBeNull()
-    expect(recallValue(reference('input:TOKEN'), variable)).toBeNull()
+    expect(recallValue(createSecretReference('env:TOKEN'), variable)).toEqual({ value: 'value' })
+    expect(recallValue(createSecretReference('env:OTHER'), variable)).toBeNull()
+    expect(recallValue(createSecretReference('input:TOKEN'), variable)).toBeNull()
     expect(recallValue(LOST, variable)).toBeNull()
     expect(recallValue({ a: 1 }, variable)).toEqual({ value: { a: 1 } })
   })

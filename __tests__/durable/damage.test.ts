@@ -1,9 +1,10 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseJournal, readJournal } from '../../src/durability/journal.js'
+import { readJournal } from '../../src/durability/journal.js'
 import { readCheckpoint } from '../../src/durability/saved-run.js'
-import { findJournalStart, parseSnapshot, sealDocument } from '../../src/durability/snapshot.js'
+import { computeJournalStart, parseSnapshot, sealDocument } from '../../src/durability/snapshot.js'
+import { parseJournal } from '../durability/journal-text.js'
 import { ended, refusal, World } from './support/world.js'
 
 const SMALL = {
@@ -33,7 +34,7 @@ describe('damage', () => {
     const bytes = Buffer.from(world.text('journal.jsonl'))
     const snapshot = parseSnapshot(world.text('checkpoint.json'))
     if (!snapshot.ok) throw new Error(snapshot.error)
-    const start = findJournalStart(snapshot.value)
+    const start = computeJournalStart(snapshot.value)
     expect(readJournal(parseJournal(bytes.toString('utf8')), start).ok).toBe(true)
     for (let at = 0; at < bytes.length; at++) {
       for (const bit of [1, 64]) {

@@ -5,13 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { scriptEnvironment } from '../../src/action/run-request.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { asObject, isJsonObject, parseJson } from '../../src/core/json.js'
-import { parseJournal, printJournalLines, readJournal } from '../../src/durability/journal.js'
-import { reference } from '../../src/durability/protect.js'
+import { printJournalLines, readJournal } from '../../src/durability/journal.js'
+import { createSecretReference } from '../../src/durability/protect.js'
 import { findUnsafeReason } from '../../src/durability/saved-run.js'
-import { findJournalStart, sealDocument } from '../../src/durability/snapshot.js'
+import { computeJournalStart, sealDocument } from '../../src/durability/snapshot.js'
 import { PROVIDER_KEY_VARIABLES } from '../../src/redaction/secret-sources.js'
 import { isOwnFile } from '../../src/run/prepare-resume.js'
 import { formatChecksum } from '../../src/text/bytes.js'
+import { parseJournal } from '../durability/journal-text.js'
 import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
 import { ended, refusal, World } from './support/world.js'
 
@@ -83,7 +84,7 @@ describe('a forged run folder does not decide what runs', () => {
     ended(await world.run({ inputs: { x: 'plain' } }))
     const name = path.join(world.folder, 'checkpoint.json')
     const { checksum: _, ...rest } = asObject(parseJson(world.files.readText(name)))
-    world.files.content.set(name, sealDocument({ ...rest, inputs: { x: reference(`env:${variable}`) } }))
+    world.files.content.set(name, sealDocument({ ...rest, inputs: { x: createSecretReference(`env:${variable}`) } }))
     const seen: (string | undefined)[] = []
     world.onStart = (_label, request) => void seen.push(request.env['X'])
     const env = { PATH: '/usr/bin', [variable]: value }
@@ -102,12 +103,12 @@ describe('a forged run folder does not decide what runs', () => {
     ended(await world.run({ env: { [variable]: VALUE } }))
     const [checkpoint, journal] = ['checkpoint.json', 'journal.jsonl'].map((name) => path.join(world.folder, name))
     const { checksum: _, ...rest } = asObject(parseJson(world.files.readText(checkpoint ?? '')))
-    const start = findJournalStart({ run_id: String(rest['run_id']), shard: null })
+    const start = computeJournalStart({ run_id: String(rest['run_id']), shard: null })
     const read = readJournal(parseJournal(world.files.readText(journal ?? '')), start)
     if (!read.ok) throw new Error(read.error)
     const entries = read.value.entries.map(({ at, event }) => {
       const isEnd = event['type'] === 'node_completed' && event['node'] === 'a'
-      return { at, event: isEnd ? { ...event, output: { x: reference(`env:${variable}`) } } : event }
+      return { at, event: isEnd ? { ...event, output: { x: createSecretReference(`env:${variable}`) } } : event }
     })
     const { text, crc } = printJournalLines(entries, start)
     world.files.content.set(journal ?? '', text)

@@ -256,6 +256,13 @@ describe('a stream', () => {
   })
 })
 
+it('a stream shows what follows a long secret that has ended', () => {
+  const stream = new Redactor().stream()
+  const tail = 'y'.repeat(4000)
+  const out = stream.write(`password="${'x1'.repeat(20_000)}"${tail}`) + stream.write('more\n') + stream.end()
+  expect(out).toBe(`password="***"${tail}more\n`)
+})
+
 describe('a live log, line by line', () => {
   const line = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj'
   const shown = (redactor: Redactor, lines: readonly string[]): string => {

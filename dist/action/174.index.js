@@ -76,10 +76,10 @@ class StdioTransport {
     }
     start() {
         const { command, args, env, cwd } = this.server;
-        const found = new locate/* CommandLocator */.gl().locate(command, cwd, env);
-        if (!found.ok)
-            return Promise.reject(new Error(found.error.message));
-        const start = (0,windows/* createProgramStart */.TX)(found.value, args);
+        const located = new locate/* CommandLocator */.gl().locate(command, cwd, env);
+        if (!located.ok)
+            return Promise.reject(new Error(located.error.message));
+        const start = (0,windows/* createProgramStart */.TX)(located.value, args);
         if (!start.ok)
             return Promise.reject(new Error(start.error));
         const { program, args: words, verbatim } = start.value;
@@ -170,9 +170,9 @@ function createToolServers() {
     process.once('exit', killAll);
     const connectServer = (server, signal) => {
         const key = JSON.stringify(server);
-        const known = running.get(key);
-        if (known !== undefined)
-            return known;
+        const opened = running.get(key);
+        if (opened !== undefined)
+            return opened;
         const connection = new Connection(server, () => {
             if (running.get(key) === opening)
                 running.delete(key);

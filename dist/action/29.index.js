@@ -100,7 +100,7 @@ function readShard(files, folder, plan) {
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`what it did could not be written down (${broken})`);
         if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD)))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD} in it`);
-        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournalFile */ .Wp)(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .findJournalStart */ .DC)(snapshot.value));
+        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournalFile */ .Wp)(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .computeJournalStart */ .T0)(snapshot.value));
         if (!content.ok)
             return content;
         if (!(0,_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsSealed */ .HN)(snapshot.value, content.value))
@@ -366,7 +366,7 @@ async function runShard(request) {
     const copied = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .tryOnDisk */ .cy)(request, () => {
         (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_4__/* .copyPlan */ .DS)(files, folder, out);
         if (ended !== undefined)
-            files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD), (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .printJournalLines */ .cA)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .findJournalStart */ .DC)(saved.value.snapshot)).text);
+            files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD), (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .printJournalLines */ .cA)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .computeJournalStart */ .T0)(saved.value.snapshot)).text);
     });
     if (!copied.ok) {
         claimed.value.release();
@@ -400,7 +400,7 @@ function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] },
     const shardId = { group, visit, index: shard.index, of: shards, base };
     const ofShard = { ...snapshot, shard: shardId };
     const entries = [...saved.value.entries, ...ended];
-    const { crc: last } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .printJournalLines */ .cA)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .findJournalStart */ .DC)(ofShard));
+    const { crc: last } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .printJournalLines */ .cA)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .computeJournalStart */ .T0)(ofShard));
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length });
 }
 

@@ -503,7 +503,8 @@ async function tryWithin(timeoutMs, work) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qj: function() { return /* binding */ nap; },
-/* harmony export */   ml: function() { return /* binding */ systemClock; }
+/* harmony export */   ml: function() { return /* binding */ systemClock; },
+/* harmony export */   rp: function() { return /* binding */ pauseThread; }
 /* harmony export */ });
 /* unused harmony export createClock */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
@@ -557,6 +558,9 @@ const systemClock = createClock({
     monotonic: () => performance.now(),
     uptime: () => (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000,
 });
+function pauseThread(ms) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
 const MAX_TIMER_MS = 2 ** 31 - 1;
 function nap(ms, signal) {
     return new Promise((resolve) => {
@@ -606,9 +610,12 @@ var regular_file = __webpack_require__(4019);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/adapters/clock.js
+var clock = __webpack_require__(86025);
 // EXTERNAL MODULE: ./build/src/adapters/run-lock.js
 var run_lock = __webpack_require__(62868);
 ;// CONCATENATED MODULE: ./build/src/adapters/file-lock.js
+
 
 
 
@@ -644,17 +651,17 @@ function takeLock(lock, patienceMs) {
         }
         if (external_node_fs_.lstatSync(lock, { throwIfNoEntry: false })?.isFile() === false)
             throw new Error(`${lock} is not a regular file`);
-        const found = (0,run_lock/* readLockFile */.cx)(lock);
-        if (found !== null && isStale(found))
-            removeStale(lock, found.inode);
+        const holder = (0,run_lock/* readLockFile */.cx)(lock);
+        if (holder !== null && isStale(holder))
+            removeStale(lock, holder.inode);
         else if (performance.now() >= end)
-            throw new Error(`${lock} is in use by process ${found?.owner?.pid ?? '?'}`);
+            throw new Error(`${lock} is in use by process ${holder?.owner?.pid ?? '?'}`);
         else
-            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+            (0,clock/* pauseThread */.rp)(PAUSE_MS);
     }
 }
-function isStale(found) {
-    return found.age > OLDEST_MS || !(0,run_lock/* isAlive */._n)(found);
+function isStale(holder) {
+    return holder.age > OLDEST_MS || !(0,run_lock/* isAlive */._n)(holder);
 }
 function removeStale(lock, inode) {
     const aside = `${lock}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
@@ -672,6 +679,7 @@ function readIdentity(file) {
 // EXTERNAL MODULE: ./build/src/adapters/lines.js
 var adapters_lines = __webpack_require__(8288);
 ;// CONCATENATED MODULE: ./build/src/adapters/file-store.js
+
 
 
 
@@ -846,7 +854,7 @@ function tryPatiently(action, windows = process.platform === 'win32') {
             if (!windows || !BUSY.has((0,error_message/* errorCode */.CA)(error)) || performance.now() >= end)
                 throw error;
         }
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+        (0,clock/* pauseThread */.rp)(pause);
     }
 }
 function removeQuietly(path) {
@@ -936,13 +944,10 @@ const openOctokit = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .memoize */ 
     const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
     return getOctokit(token, { baseUrl, log: SILENT });
 });
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-const TOO_LONG = 'the answer is too long';
 class Attempt {
     options;
     #late = new AbortController();
     #timer;
-    #isTooLong = false;
     constructor(options) {
         this.options = options;
     }
@@ -951,32 +956,11 @@ class Attempt {
         if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeServer */ .f_)(baseUrl))
             throw new Error(`a token is not sent over plain http: ${baseUrl}`);
         const octokit = await openOctokit(this.options);
-        const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
         this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
         const ends = AbortSignal.any([this.#late.signal, signal]);
         const headers = { 'X-GitHub-Api-Version': '2022-11-28', ...more.headers };
         const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`;
-        return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } });
-    }
-    #bounded(inner) {
-        return async (address, init) => {
-            const { status, statusText, url, headers, body } = await inner(address, init);
-            const text = async () => (await this.#bytesOf(body)).toString('utf8');
-            const arrayBuffer = async () => new Uint8Array(await this.#bytesOf(body)).buffer;
-            return { status, statusText, url, headers, body, text, arrayBuffer };
-        };
-    }
-    async #bytesOf(body) {
-        const parts = [];
-        let length = 0;
-        for await (const part of body ?? []) {
-            length += part.length;
-            this.#isTooLong = length > MAX_ANSWER_BYTES;
-            if (this.#isTooLong)
-                throw new Error(TOO_LONG);
-            parts.push(part);
-        }
-        return Buffer.concat(parts);
+        return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends } });
     }
     extend() {
         this.#timer?.refresh();
@@ -984,9 +968,7 @@ class Attempt {
     ownFailure() {
         if (this.options.signal?.aborted === true)
             return { ...NO_ANSWER, message: 'the job was cancelled' };
-        if (this.#late.signal.aborted)
-            return { ...NO_ANSWER, message: 'no answer in time' };
-        return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null;
+        return this.#late.signal.aborted ? { ...NO_ANSWER, message: 'no answer in time' } : null;
     }
     end() {
         clearTimeout(this.#timer);
@@ -1043,11 +1025,11 @@ function toApiFailure(error) {
     const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
     const isSecondary = status === 403 && /secondary rate limit/i.test(message);
     const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
-    const asked = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise;
+    const waitMs = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise;
     return {
         status,
         message,
-        retryAfterMs: asked === null ? null : Math.min(asked, LONGEST_ASKED_MS),
+        retryAfterMs: waitMs === null ? null : Math.min(waitMs, LONGEST_ASKED_MS),
         isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
     };
 }
@@ -1196,9 +1178,9 @@ class CommandLocator {
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)({ message: 'the command is empty', cause: 'not_found' });
         const searched = hasFolder(command) ? null : ((0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .getVariable */ .dn)(env, 'PATH') ?? FALLBACK_PATH);
         const key = [command, searched ?? '', cwd].join('\0');
-        const known = this.#found.get(key);
-        if (known !== undefined && judgeCandidate(known) === 'runnable')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
+        const remembered = this.#found.get(key);
+        if (remembered !== undefined && judgeCandidate(remembered) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(remembered);
         const found = searchProgram(command, searched, cwd, env);
         if (found.ok)
             this.#found.set(key, found.value);
@@ -1337,8 +1319,8 @@ function createRunnerMark() {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(9).toString('hex');
 }
 function formatMark(outer, runner, serial) {
-    const own = `${runner}.${serial}`;
-    return outer === undefined || outer === '' ? own : `${outer}${SEPARATOR}${own}`;
+    const mark = `${runner}.${serial}`;
+    return outer === undefined || outer === '' ? mark : `${outer}${SEPARATOR}${mark}`;
 }
 function isOfProcess(value, runner, serial) {
     return value.split(SEPARATOR).includes(`${runner}.${serial}`);
@@ -1505,9 +1487,10 @@ function findOrphans(processes, roots) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4019);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _process_process_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69921);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86025);
+/* harmony import */ var _process_process_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69921);
 
 
 
@@ -1516,14 +1499,16 @@ function findOrphans(processes, roots) {
 
 
 
-const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/;
+
+const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$/;
 const HALF_WRITTEN_MS = 10_000;
 const BEAT_MS = 5_000;
 const SILENT_MS = 60_000;
 const MOST_TRIES = 100;
+const PAUSE_MS = 5;
 const MAX_LOCK_BYTES = 64 * 1024;
-function createRunLock(link = node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync, mark = '') {
-    return { acquire: (folder) => acquire(folder, link, mark) };
+function createRunLock(mark = '') {
+    return { acquire: (folder) => acquire(folder, mark) };
 }
 function isOwned(folder) {
     return tryOr(null, () => {
@@ -1531,7 +1516,7 @@ function isOwned(folder) {
         return last === null ? null : last === 'changing' || isHeld(last);
     });
 }
-function acquire(folder, link, mark) {
+function acquire(folder, mark) {
     try {
         const files = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder, { withFileTypes: true });
         const odd = files.find((file) => /^owner-\d/.test(file.name) && !file.isFile());
@@ -1541,11 +1526,15 @@ function acquire(folder, link, mark) {
             const last = findNewestLock(folder);
             if (last === 'changing')
                 continue;
-            if (last !== null && isHeld(last))
-                return { status: 'taken', owner: last.owner };
+            if (last !== null && isHeld(last)) {
+                if (last.owner !== null)
+                    return { status: 'taken', owner: last.owner };
+                (0,_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseThread */ .rp)(PAUSE_MS);
+                continue;
+            }
             const generation = (last?.generation ?? 0) + 1;
             const file = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, formatLockName(generation));
-            if (!claim(file, link, mark))
+            if (!claim(file, mark))
                 continue;
             const names = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(folder);
             if (findHighest(names) !== generation) {
@@ -1562,34 +1551,16 @@ function acquire(folder, link, mark) {
         return { status: 'taken', owner: null };
     }
     catch (error) {
-        return { status: 'failed', message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error) };
+        return { status: 'failed', message: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error) };
     }
 }
-function claim(file, link, mark) {
-    const draft = `${file}.${process.pid}.new`;
-    try {
-        writeOwner(draft, mark);
-        try {
-            link(draft, file);
-            return true;
-        }
-        catch (error) {
-            if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'EEXIST' || (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'ENOENT')
-                return false;
-            return claimInTwoSteps(file, mark);
-        }
-    }
-    finally {
-        remove(draft);
-    }
-}
-function claimInTwoSteps(file, mark) {
+function claim(file, mark) {
     try {
         writeOwner(file, mark);
         return true;
     }
     catch (error) {
-        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'EEXIST')
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error) === 'EEXIST')
             return false;
         throw error;
     }
@@ -1601,7 +1572,7 @@ function writeOwner(file, mark = '') {
             pid: process.pid,
             host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
             since: new Date().toISOString(),
-            started: (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .readOwnStart */ .rL)(),
+            started: (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnStart */ .rL)(),
             file: formatIdentity(node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync(handle, { bigint: true }).ino),
             mark,
         };
@@ -1625,16 +1596,16 @@ function createOwnedLock(folder, generation, interrupted) {
         clearInterval(beat);
         if ((0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .identifyFolder */ .TR)(folder) !== identity)
             return;
-        (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, formatDoneName(generation)), 'wx', 0o600)));
+        (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .tryResult */ .Bh)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync(node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, formatDoneName(generation)), 'wx', 0o600)));
     };
     return { status: 'owned', release, interrupted };
 }
 function touch(file) {
     const now = new Date();
-    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync(file, now, now));
+    (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .tryResult */ .Bh)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync(file, now, now));
 }
 function remove(file) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .tryResult */ .Bh)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync(file)).ok;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .tryResult */ .Bh)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync(file)).ok;
 }
 function findHighest(names) {
     let generation = 0;
@@ -1681,7 +1652,7 @@ function readLockFile(file) {
         return { owner, started: String(value['started'] ?? ''), copied, age, inode: stats.ino, mark };
     }
     catch (error) {
-        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) === 'ENOENT')
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error) === 'ENOENT')
             return null;
         throw error;
     }
@@ -1706,11 +1677,11 @@ function isAlive(lock) {
         process.kill(lock.owner.pid, 0);
     }
     catch (error) {
-        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error) !== 'EPERM')
+        if ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error) !== 'EPERM')
             return false;
     }
-    const started = lock.started === '' ? '' : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .readProcessStart */ .s2)(lock.owner.pid);
-    return started === '' ? lock.age < (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000 : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameStart */ .zJ)(lock.started, started);
+    const started = lock.started === '' ? '' : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_6__/* .readProcessStart */ .s2)(lock.owner.pid);
+    return started === '' ? lock.age < (0,node_os__WEBPACK_IMPORTED_MODULE_1__.uptime)() * 1000 : (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameStart */ .zJ)(lock.started, started);
 }
 
 
@@ -1817,7 +1788,7 @@ async function readEntries(file, limits, isWanted) {
     if (bytesRead < bytes)
         throw new Error('the archive is not whole');
     const entries = [];
-    let [made, unpackedBytes] = [0, 0];
+    let [entryCount, unpackedBytes] = [0, 0];
     for (let from = 0; from < bytes;) {
         if (from + RECORD.bytes > bytes || directory.readUInt32LE(from) !== RECORD.signature)
             throw new Error('its list of entries is damaged');
@@ -1830,9 +1801,9 @@ async function readEntries(file, limits, isWanted) {
         const entry = checkEntry(name, record);
         const { parts } = entry;
         const shared = parts.findIndex((part, index) => part !== entries.at(-1)?.parts[index]);
-        made += Math.max(1, parts.length - (shared === -1 ? parts.length : shared));
+        entryCount += Math.max(1, parts.length - (shared === -1 ? parts.length : shared));
         unpackedBytes += entry.bytes;
-        if (made > limits.entries)
+        if (entryCount > limits.entries)
             throw new Error(`it has more than ${limits.entries} entries`);
         if (unpackedBytes > limits.bytes)
             throw new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`);
@@ -4470,10 +4441,10 @@ class RedactingStream {
         return out;
     }
     #safeCut(whole, merged) {
-        const wanted = moveBetweenCharacters(whole, whole.length - HELD);
-        const across = merged.find(({ start, end }) => start < wanted && end > wanted);
+        const latest = moveBetweenCharacters(whole, whole.length - HELD);
+        const across = merged.find(({ start, end }) => start < latest && end > latest);
         if (across === undefined)
-            return wanted;
+            return latest;
         const { start, end } = across;
         if (end < whole.length)
             return end;
@@ -4947,7 +4918,6 @@ function isBase64(char) {
 /* harmony export */   Y9: function() { return /* binding */ withoutWraps; },
 /* harmony export */   tg: function() { return /* binding */ mayGoOn; }
 /* harmony export */ });
-/* unused harmony export NormalisedText */
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 /* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
 

@@ -64,7 +64,7 @@ async function endAll(scan, target, ending) {
 }
 function findMembers(entries, target, seen) {
     const pipes = target.pipes();
-    const known = entries.filter(({ pid, parent, started, mark, holdsAny }) => {
+    const roots = entries.filter(({ pid, parent, started, mark, holdsAny }) => {
         if (pid === process.pid)
             return false;
         if (pid === target.root && parent === process.pid)
@@ -73,18 +73,18 @@ function findMembers(entries, target, seen) {
             return true;
         return pipes.size > 0 && holdsAny(pipes);
     });
-    if (known.length === 0)
+    if (roots.length === 0)
         return [];
     const children = new Map();
     for (const entry of entries)
         (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(children, entry.parent, entry);
-    const found = new Set(known);
-    for (const entry of found) {
+    const members = new Set(roots);
+    for (const entry of members) {
         for (const child of children.get(entry.pid) ?? [])
             if (child.pid !== process.pid)
-                found.add(child);
+                members.add(child);
     }
-    return [...found];
+    return [...members];
 }
 function send(pid, signal) {
     (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .tryResult */ .Bh)(() => process.kill(pid, signal));
@@ -743,12 +743,12 @@ function resolveServer(known, definition, name, env) {
     const wrong = findUrlProblem(baseUrl);
     if (wrong !== null)
         return (0,result/* err */._q)(`the base URL of ${name} ${wrong}`);
-    const given = toNonEmpty(definition.api_key);
-    if (custom !== null && given === null)
+    const writtenKey = toNonEmpty(definition.api_key);
+    if (custom !== null && writtenKey === null)
         return (0,result/* err */._q)(`${name} has a base_url of its own and no api_key; keys of the environment are never sent to such a server; write api_key: \${VAR}, or any text for a server that needs none`);
     const { kind, defaultModel } = known;
     const settings = { kind, name, baseUrl, defaultModel, headers: definition.headers ?? {} };
-    const apiKey = given ?? toNonEmpty(env[known.keyVariable]);
+    const apiKey = writtenKey ?? toNonEmpty(env[known.keyVariable]);
     const unset = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(apiKey ?? '')?.[1];
     const ownKey = unset === undefined ? null : `set ${unset}`;
     const noKey = apiKey === null ? `set ${known.keyVariable}, or api_key under runtime.provider` : ownKey;
@@ -911,7 +911,7 @@ function createRealAdapters(env, durability = 'machine') {
         tools: async () => (await Promise.all(/* import() */[__webpack_require__.e(6469), __webpack_require__.e(1313), __webpack_require__.e(4174)]).then(__webpack_require__.bind(__webpack_require__, 94174))).createToolServers(),
         resolveProvider: (workflow, node, override) => resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
         github: (0,github/* createGithubContext */.H9)(env, api/* readEventPayload */.N),
-        lock: (0,run_lock/* createRunLock */.T3)(undefined, mark),
+        lock: (0,run_lock/* createRunLock */.T3)(mark),
         endSurvivors: end_tree/* endSurvivors */.Bk,
         ...((0,telemetry_settings/* wantsTelemetry */.vg)(env) ? { tracer: (run) => createRunTracer(env, run) } : {}),
     };

@@ -229,9 +229,9 @@ function changeLedger(files, file, change) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: function() { return /* binding */ recordInLedger; },
-/* harmony export */   readSeenBefore: function() { return /* binding */ readSeenBefore; }
+/* harmony export */   recordFolderInLedger: function() { return /* binding */ recordFolderInLedger; }
 /* harmony export */ });
-/* unused harmony export runInfo */
+/* unused harmony export createRunInfo */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61091);
@@ -245,7 +245,7 @@ function changeLedger(files, file, change) {
 
 
 
-function runInfo({ run, ending, sightings, tests }) {
+function createRunInfo({ run, ending, sightings, tests }) {
     if (run === null)
         return null;
     const flaky = tests.flakyNames();
@@ -259,13 +259,13 @@ function runInfo({ run, ending, sightings, tests }) {
     };
 }
 function recordInLedger(files, file, account, { commit, branch } = {}) {
-    const run = runInfo(account);
+    const run = createRunInfo(account);
     const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) };
     return run === null
         ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)('the run has no events that tell how it began')
         : (0,_core_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .writeInLedger */ .w)(files, file, () => (0,_core_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .toLedgerEntry */ .no)({ ...run, ...built }));
 }
-function ledgerNote({ entry, ledger }, result) {
+function formatLedgerNote({ entry, ledger }, result) {
     for (const { kind, node_id: node } of result.errors) {
         const seen = entry.sightings.find((sighting) => sighting.kind === kind && (node === null || sighting.node === node || sighting.node.endsWith(`/${node}`)));
         const sentence = seen === undefined ? null : (0,_core_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLedgerSentence */ .Me)(ledger, entry.workflow, seen.node, seen.kind);
@@ -274,7 +274,7 @@ function ledgerNote({ entry, ledger }, result) {
     }
     return null;
 }
-function readSeenBefore(files, file, runDir, result, built) {
+function recordFolderInLedger(files, file, runDir, result, built) {
     const createUnseen = (why) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` });
     try {
         const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
@@ -285,7 +285,10 @@ function readSeenBefore(files, file, runDir, result, built) {
         if (!news.ok)
             return createUnseen(news.error);
         const { warning } = news.value.ledger;
-        return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` };
+        return {
+            seenBefore: formatLedgerNote(news.value, result),
+            problem: warning === null ? null : `${file}: ${warning}`,
+        };
     }
     catch (error) {
         return createUnseen((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error));

@@ -274,7 +274,7 @@ function recallInputs(workflow, saved, given, variable) {
     if (missing.size > 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)({
             message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
-            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .giveInputs */ .zR)([...missing]),
+            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .formatInputAdvice */ ._l)([...missing]),
         });
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .createDataInputs */ .aG)(recorded), ...given });
     return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(inputs.error.map((finding) => finding.message).join(' '));
@@ -299,7 +299,7 @@ function recallSavedRun(request, saved, inputs, workflow, variable) {
         return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printTextOrJson */ ._s)(value);
     };
     const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreEntries */ .Hw)(counting, lookup);
-    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .secretTroubles */ .$$)(records, workflow);
+    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .findSecretTroubles */ .EE)(records, workflow);
     if (trouble !== null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(trouble);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ records, rewind });
@@ -512,7 +512,7 @@ function readShard(files, folder, plan) {
             return (0,core_result/* err */._q)(`what it did could not be written down (${broken})`);
         if (!files.exists(external_node_path_default().join(folder, durability_snapshot/* JOURNAL_FILE */.RD)))
             return (0,core_result/* err */._q)(`there is no ${durability_snapshot/* JOURNAL_FILE */.RD} in it`);
-        const content = (0,journal/* readJournal */.a0)((0,saved_run/* readJournalFile */.Wp)(files, folder), (0,durability_snapshot/* findJournalStart */.DC)(snapshot.value));
+        const content = (0,journal/* readJournal */.a0)((0,saved_run/* readJournalFile */.Wp)(files, folder), (0,durability_snapshot/* computeJournalStart */.T0)(snapshot.value));
         if (!content.ok)
             return content;
         if (!(0,saved_run/* isAsSealed */.HN)(snapshot.value, content.value))
@@ -764,7 +764,7 @@ async function runShard(request) {
     const copied = (0,prepare_resume/* tryOnDisk */.cy)(request, () => {
         copyPlan(files, folder, out);
         if (ended !== undefined)
-            files.replace(external_node_path_default().join(out, durability_snapshot/* JOURNAL_FILE */.RD), (0,journal/* printJournalLines */.cA)(ended, (0,durability_snapshot/* findJournalStart */.DC)(saved.value.snapshot)).text);
+            files.replace(external_node_path_default().join(out, durability_snapshot/* JOURNAL_FILE */.RD), (0,journal/* printJournalLines */.cA)(ended, (0,durability_snapshot/* computeJournalStart */.T0)(saved.value.snapshot)).text);
     });
     if (!copied.ok) {
         claimed.value.release();
@@ -798,7 +798,7 @@ function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] },
     const shardId = { group, visit, index: shard.index, of: shards, base };
     const ofShard = { ...snapshot, shard: shardId };
     const entries = [...saved.value.entries, ...ended];
-    const { crc: last } = (0,journal/* printJournalLines */.cA)(ended, (0,durability_snapshot/* findJournalStart */.DC)(ofShard));
+    const { crc: last } = (0,journal/* printJournalLines */.cA)(ended, (0,durability_snapshot/* computeJournalStart */.T0)(ofShard));
     return (0,core_result.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length });
 }
 

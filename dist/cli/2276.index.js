@@ -269,7 +269,7 @@ const RUN_COMMANDS = {
             'conductor run workflow.yaml -i branch=main --format json',
             'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
     },
     exec: {
         summary: 'Run one command: classify its failures, and retry those that may go away',
@@ -287,7 +287,7 @@ const RUN_COMMANDS = {
             'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
             'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(5319)]).then(__webpack_require__.bind(__webpack_require__, 45319))).runExec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(5319)]).then(__webpack_require__.bind(__webpack_require__, 45319))).runExec,
     },
     reports: {
         summary: 'Judge test reports that are there already, such as downloaded ones',
@@ -303,7 +303,7 @@ const RUN_COMMANDS = {
             "conductor reports '**/junit*.xml'",
             "conductor reports 'artifacts/**/*.trx' --reports-required --quarantine quarantine.yml",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(5319)]).then(__webpack_require__.bind(__webpack_require__, 45319))).runReports,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(5319)]).then(__webpack_require__.bind(__webpack_require__, 45319))).runReports,
     },
     quarantine: {
         summary: 'List the tests that may fail for a while, and check their dates',
@@ -321,7 +321,7 @@ const RUN_COMMANDS = {
             "conductor quarantine check .github/quarantine.yml --reports '**/junit*.xml'",
             'conductor quarantine check --max 20 --owners required',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(6214), __webpack_require__.e(4695)]).then(__webpack_require__.bind(__webpack_require__, 37235))).runQuarantine,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(6214), __webpack_require__.e(4695)]).then(__webpack_require__.bind(__webpack_require__, 37235))).runQuarantine,
     },
     resume: {
         summary: 'Resume a run where it stopped',
@@ -357,7 +357,7 @@ const RUN_COMMANDS = {
             'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
             'conductor resume PLAN_DIR --join shard-1 shard-2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(166), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runResume,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(166), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runResume,
     },
     runs: {
         summary: 'List the runs of this repository on this machine, the newest first',
@@ -370,7 +370,7 @@ const RUN_COMMANDS = {
             cli_options/* FORMAT */.uB,
         ],
         examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(8968)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(8968)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
     },
     watch: {
         summary: 'Show a run in a browser while it goes on',
@@ -381,7 +381,7 @@ const RUN_COMMANDS = {
             'conductor watch last',
             'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(7186), __webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__, 62148))).runWatch,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(7186), __webpack_require__.e(9165)]).then(__webpack_require__.bind(__webpack_require__, 62148))).runWatch,
     },
 };
 
@@ -403,7 +403,7 @@ const COMMANDS = {
             "conductor validate 'flows/**/*.yaml'",
             "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runValidate,
     },
     graph: {
         summary: 'Draw a workflow file as a graph',
@@ -411,7 +411,7 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one file: conductor graph FILE' },
         options: [{ ...cli_options/* FORMAT */.uB, choices: ['mermaid', 'dot', 'svg'], help: 'mermaid (the default), dot or svg' }],
         examples: ['conductor graph workflow.yaml', 'conductor graph workflow.yaml --format svg > workflow.svg'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runGraph,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runGraph,
     },
     contract: {
         summary: 'Show which errors each node can raise, who handles them, and which escape',
@@ -423,7 +423,7 @@ const COMMANDS = {
             'conductor contract workflow.yaml --all',
             "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runContract,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(5872)]).then(__webpack_require__.bind(__webpack_require__, 19304))).runContract,
     },
     kinds: {
         summary: 'Show the catalogue of kinds: what each means, who raises it, who handles it',
@@ -431,7 +431,7 @@ const COMMANDS = {
         operands: { least: 1, ask: 'which files? conductor kinds FILE|DIR...' },
         options: [cli_options/* defineFormatOption */.Qj('text', 'json', 'markdown')],
         examples: ['conductor kinds workflow.yaml', 'conductor kinds . --format markdown > docs/errors.md'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(1939)]).then(__webpack_require__.bind(__webpack_require__, 35710))).runKinds,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(1939)]).then(__webpack_require__.bind(__webpack_require__, 35710))).runKinds,
     },
     studio: {
         summary: 'Show on a page what a file does with each failure, and save answers as tests',
@@ -442,7 +442,7 @@ const COMMANDS = {
             (0,cli_command/* defineOption */.pj)('--no-open', 'print the address and open no browser'),
         ],
         examples: ['conductor studio workflow.yaml'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(5347), __webpack_require__.e(409)]).then(__webpack_require__.bind(__webpack_require__, 27600))).runStudio,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(5347), __webpack_require__.e(409)]).then(__webpack_require__.bind(__webpack_require__, 27600))).runStudio,
     },
     verdict: {
         summary: 'Judge the jobs of a GitHub workflow by its needs context',
@@ -455,7 +455,7 @@ const COMMANDS = {
             cli_options/* FORMAT */.uB,
         ],
         examples: ['conductor verdict --needs needs.json --allow-skipped "deploy-*"'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 98283))).runVerdict,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 98283))).runVerdict,
     },
     types: {
         summary: 'Write code that raises the kinds of a catalogue, with typed details',
@@ -472,7 +472,7 @@ const COMMANDS = {
             'conductor types workflow.yaml --language python --output scripts/errors.py',
             'conductor types workflow.yaml --language bash --output scripts/errors.sh --check',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(1205)]).then(__webpack_require__.bind(__webpack_require__, 70204))).runTypes,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(9304), __webpack_require__.e(1205)]).then(__webpack_require__.bind(__webpack_require__, 70204))).runTypes,
     },
     simulate: {
         summary: 'Answer what would happen if a node failed, for every failure or for one; runs nothing',
@@ -499,7 +499,7 @@ const COMMANDS = {
             'conductor simulate workflow.yaml --node deploy --output check.ok=false',
             'conductor simulate workflow.yaml deploy=external.api.down --save "the API is down"',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(5347), __webpack_require__.e(7331), __webpack_require__.e(3491)]).then(__webpack_require__.bind(__webpack_require__, 47331))).runSimulate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(5347), __webpack_require__.e(7331), __webpack_require__.e(3491)]).then(__webpack_require__.bind(__webpack_require__, 47331))).runSimulate,
     },
     diff: {
         summary: 'Show what a change does to error behaviour',
@@ -517,7 +517,7 @@ const COMMANDS = {
             'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
             'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(5347), __webpack_require__.e(2959)]).then(__webpack_require__.bind(__webpack_require__, 4442))).runDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(5347), __webpack_require__.e(3355)]).then(__webpack_require__.bind(__webpack_require__, 89766))).runDiff,
     },
     test: {
         summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
@@ -535,7 +535,7 @@ const COMMANDS = {
             'conductor test . --junit scenarios.xml',
             'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(8731)]).then(__webpack_require__.bind(__webpack_require__, 63062))).runTest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(8731)]).then(__webpack_require__.bind(__webpack_require__, 63062))).runTest,
     },
     explain: {
         summary: 'Tell what happened in a run, why, what was tried, and what to do next',
@@ -546,7 +546,7 @@ const COMMANDS = {
             'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
             'conductor explain errors.jsonl',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(2125)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(2125)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
     },
     report: {
         summary: 'Write the reports of a run again',
@@ -554,7 +554,7 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
         options: [...cli_options/* REPORT_OPTIONS */.uJ],
         examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(2125)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(2125)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
     },
     redrive: {
         summary: 'Run again what a run gave up: its dead letters',
@@ -578,7 +578,7 @@ const COMMANDS = {
             "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
             'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(166), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runRedrive,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(166), __webpack_require__.e(7802)]).then(__webpack_require__.bind(__webpack_require__, 27802))).runRedrive,
     },
     ledger: {
         summary: 'Keep and show which errors come back over many runs',
@@ -597,7 +597,7 @@ const COMMANDS = {
             'conductor ledger show --file ledger.jsonl --workflow drift-check',
             'conductor ledger show --kind external.git.network --format json',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(8968)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runLedger,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(8968)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runLedger,
     },
     triage: {
         summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
@@ -616,7 +616,7 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(9144), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 50575))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(9144), __webpack_require__.e(575)]).then(__webpack_require__.bind(__webpack_require__, 50575))).runTriage,
     },
     survey: {
         summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
@@ -650,7 +650,7 @@ const COMMANDS = {
             'conductor survey acme/rockets --compare october.json --wait',
             'conductor survey --org acme --topic backend --since 7d --cache ~/.cache/conductor-survey --format html --output acme.html',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(1167), __webpack_require__.e(9144), __webpack_require__.e(575), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 60797))).runSurvey,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(1167), __webpack_require__.e(9144), __webpack_require__.e(575), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 60797))).runSurvey,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph, contract and simulate to an agent (MCP over stdio)',
@@ -658,7 +658,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
         options: [(0,cli_command/* defineOption */.pj)('--workspace DIR', 'start there instead of in the current folder')],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(5347), __webpack_require__.e(166), __webpack_require__.e(7331), __webpack_require__.e(9870)]).then(__webpack_require__.bind(__webpack_require__, 9870))).runMcp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(9800), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(443), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(9120), __webpack_require__.e(1167), __webpack_require__.e(6214), __webpack_require__.e(8981), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(9304), __webpack_require__.e(9144), __webpack_require__.e(4322), __webpack_require__.e(257), __webpack_require__.e(5859), __webpack_require__.e(5347), __webpack_require__.e(166), __webpack_require__.e(7331), __webpack_require__.e(9870)]).then(__webpack_require__.bind(__webpack_require__, 9870))).runMcp,
     },
     lsp: {
         summary: 'Serve editors: diagnostics, completion, hovers, rename (Language Server Protocol over stdio)',
@@ -669,7 +669,7 @@ const COMMANDS = {
             (0,cli_command/* defineOption */.pj)('--clientProcessId PID', 'the process of the editor; the server ends with it'),
         ],
         examples: ['conductor lsp'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(6020), __webpack_require__.e(2015), __webpack_require__.e(2588), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(257), __webpack_require__.e(7043)]).then(__webpack_require__.bind(__webpack_require__, 97043))).runLsp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8815), __webpack_require__.e(6020), __webpack_require__.e(2015), __webpack_require__.e(8836), __webpack_require__.e(5177), __webpack_require__.e(5330), __webpack_require__.e(2879), __webpack_require__.e(7444), __webpack_require__.e(1215), __webpack_require__.e(1662), __webpack_require__.e(4873), __webpack_require__.e(257), __webpack_require__.e(7043)]).then(__webpack_require__.bind(__webpack_require__, 97043))).runLsp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',
@@ -677,7 +677,7 @@ const COMMANDS = {
         operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
         options: [],
         examples: ['conductor init', 'conductor init ci'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(2588), __webpack_require__.e(1215), __webpack_require__.e(1480)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(8836), __webpack_require__.e(1215), __webpack_require__.e(1480)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
     },
     completion: {
         summary: 'Print a completion script for a shell',
@@ -2771,7 +2771,7 @@ const RUN_FILES = {
 };
 const RUN_FILE_NAMES = Object.keys(RUN_FILES);
 function isOwnerFile(name) {
-    return /^owner-\d+\.(?:lock|done)(?:\.\d+\.new)?$/.test(name);
+    return /^owner-\d+\.(?:lock|done)$/.test(name);
 }
 
 
@@ -3850,10 +3850,10 @@ class RedactingStream {
         return out;
     }
     #safeCut(whole, merged) {
-        const wanted = moveBetweenCharacters(whole, whole.length - HELD);
-        const across = merged.find(({ start, end }) => start < wanted && end > wanted);
+        const latest = moveBetweenCharacters(whole, whole.length - HELD);
+        const across = merged.find(({ start, end }) => start < latest && end > latest);
         if (across === undefined)
-            return wanted;
+            return latest;
         const { start, end } = across;
         if (end < whole.length)
             return end;
@@ -4327,7 +4327,6 @@ function isBase64(char) {
 /* harmony export */   Y9: function() { return /* binding */ withoutWraps; },
 /* harmony export */   tg: function() { return /* binding */ mayGoOn; }
 /* harmony export */ });
-/* unused harmony export NormalisedText */
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 /* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
 

@@ -83,13 +83,10 @@ const openOctokit = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .memoize */ 
     const { getOctokit } = await __webpack_require__.e(/* import() */ 5564).then(__webpack_require__.bind(__webpack_require__, 65564));
     return getOctokit(token, { baseUrl, log: SILENT });
 });
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-const TOO_LONG = 'the answer is too long';
 class Attempt {
     options;
     #late = new AbortController();
     #timer;
-    #isTooLong = false;
     constructor(options) {
         this.options = options;
     }
@@ -98,32 +95,11 @@ class Attempt {
         if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeServer */ .f_)(baseUrl))
             throw new Error(`a token is not sent over plain http: ${baseUrl}`);
         const octokit = await openOctokit(this.options);
-        const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
         this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
         const ends = AbortSignal.any([this.#late.signal, signal]);
         const headers = { 'X-GitHub-Api-Version': '2022-11-28', ...more.headers };
         const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`;
-        return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } });
-    }
-    #bounded(inner) {
-        return async (address, init) => {
-            const { status, statusText, url, headers, body } = await inner(address, init);
-            const text = async () => (await this.#bytesOf(body)).toString('utf8');
-            const arrayBuffer = async () => new Uint8Array(await this.#bytesOf(body)).buffer;
-            return { status, statusText, url, headers, body, text, arrayBuffer };
-        };
-    }
-    async #bytesOf(body) {
-        const parts = [];
-        let length = 0;
-        for await (const part of body ?? []) {
-            length += part.length;
-            this.#isTooLong = length > MAX_ANSWER_BYTES;
-            if (this.#isTooLong)
-                throw new Error(TOO_LONG);
-            parts.push(part);
-        }
-        return Buffer.concat(parts);
+        return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends } });
     }
     extend() {
         this.#timer?.refresh();
@@ -131,9 +107,7 @@ class Attempt {
     ownFailure() {
         if (this.options.signal?.aborted === true)
             return { ...NO_ANSWER, message: 'the job was cancelled' };
-        if (this.#late.signal.aborted)
-            return { ...NO_ANSWER, message: 'no answer in time' };
-        return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null;
+        return this.#late.signal.aborted ? { ...NO_ANSWER, message: 'no answer in time' } : null;
     }
     end() {
         clearTimeout(this.#timer);
@@ -190,11 +164,11 @@ function toApiFailure(error) {
     const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null;
     const isSecondary = status === 403 && /secondary rate limit/i.test(message);
     const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null);
-    const asked = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise;
+    const waitMs = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise;
     return {
         status,
         message,
-        retryAfterMs: asked === null ? null : Math.min(asked, LONGEST_ASKED_MS),
+        retryAfterMs: waitMs === null ? null : Math.min(waitMs, LONGEST_ASKED_MS),
         isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
     };
 }

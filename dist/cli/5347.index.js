@@ -53,8 +53,8 @@ var json = __webpack_require__(80020);
 var samples = __webpack_require__(48991);
 // EXTERNAL MODULE: ./build/src/core/shape.js
 var shape = __webpack_require__(7725);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
-var expressions = __webpack_require__(8670);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
+var expressions = __webpack_require__(74183);
 ;// CONCATENATED MODULE: ./build/src/simulate/knowledge.js
 
 

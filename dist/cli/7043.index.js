@@ -143,8 +143,8 @@ var references = __webpack_require__(67675);
 var templates = __webpack_require__(39466);
 // EXTERNAL MODULE: ./build/src/core/maps.js
 var maps = __webpack_require__(56461);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
-var expressions = __webpack_require__(8670);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
+var expressions = __webpack_require__(74183);
 // EXTERNAL MODULE: ./build/src/config/graph.js
 var graph = __webpack_require__(1633);
 // EXTERNAL MODULE: ./build/src/core/kinds.js

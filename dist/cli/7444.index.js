@@ -1734,7 +1734,7 @@ function withSettings(workflow, settings, children) {
 /* harmony export */   p: function() { return /* binding */ formatCodeRanges; }
 /* harmony export */ });
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56461);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8670);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74183);
 /* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48351);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1633);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
@@ -2108,8 +2108,8 @@ var shell_forms = __webpack_require__(93812);
 var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/core/tool-kinds.js
 var tool_kinds = __webpack_require__(36750);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
-var expressions = __webpack_require__(8670);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
+var expressions = __webpack_require__(74183);
 // EXTERNAL MODULE: ./build/src/config/templates.js
 var templates = __webpack_require__(39466);
 // EXTERNAL MODULE: ./build/src/config/contract/exit-routes.js
@@ -2670,7 +2670,7 @@ function listRuleDetails({ classify, fail_when: conditions, reports }, kind) {
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56461);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99448);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8670);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74183);
 /* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48351);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1633);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57280);
@@ -3730,7 +3730,7 @@ class Loader {
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
 /* harmony import */ var _core_payload_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20132);
 /* harmony import */ var _core_shells_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12669);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8670);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74183);
 /* harmony import */ var _source_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42886);
 /* harmony import */ var _source_value_types_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16271);
 
@@ -4643,8 +4643,8 @@ __webpack_require__.d(__webpack_exports__, {
   _: function() { return /* binding */ validateWorkflow; }
 });
 
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
-var expressions = __webpack_require__(8670);
+// EXTERNAL MODULE: ./build/src/expressions/conditions.js
+var conditions = __webpack_require__(21662);
 // EXTERNAL MODULE: ./build/src/config/contract/index.js + 1 modules
 var contract = __webpack_require__(1331);
 // EXTERNAL MODULE: ./build/src/config/model.js
@@ -4762,6 +4762,8 @@ var details = __webpack_require__(90063);
 var facts = __webpack_require__(99002);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
+var expressions = __webpack_require__(74183);
 // EXTERNAL MODULE: ./build/src/config/contract/potential.js
 var potential = __webpack_require__(4130);
 // EXTERNAL MODULE: ./build/src/source/generated/shapes.js
@@ -5926,7 +5928,7 @@ function checkTemplates(file, report) {
     }
 }
 function checkCondition(use, files, workflow, report) {
-    const found = (0,expressions/* formatCondition */.Rx)(use.source, files);
+    const found = (0,conditions/* findConditionProblem */.P)(use.source, files);
     if (found === null)
         return;
     const { line, column, isBlock, bare } = found;
@@ -6486,7 +6488,7 @@ function toCanonical(value) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56461);
 /* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8670);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74183);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
 
 
@@ -7087,7 +7089,6 @@ function readOptions(args) {
 /* harmony export */   WL: function() { return /* binding */ formatEntry; },
 /* harmony export */   a0: function() { return /* binding */ readJournal; },
 /* harmony export */   cA: function() { return /* binding */ printJournalLines; },
-/* harmony export */   z8: function() { return /* binding */ parseJournal; },
 /* harmony export */   zc: function() { return /* binding */ computeInputsDigest; }
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
@@ -7145,11 +7146,6 @@ function printJournalLines(entries, start) {
     });
     return { text: lines.join(''), crc };
 }
-function parseJournal(text) {
-    const isOpen = text !== '' && !text.endsWith('\n');
-    const lines = text.split('\n');
-    return { lines: isOpen ? lines : lines.slice(0, -1), isOpen };
-}
 function readJournal({ lines, isOpen }, start) {
     const entries = [];
     let crc = start;
@@ -7158,7 +7154,7 @@ function readJournal({ lines, isOpen }, start) {
     for (const text of lines) {
         number += 1;
         if (torn !== null)
-            return createDamage(number - 1);
+            return createDamageError(number - 1);
         const sound = parseSoundLine(text, crc);
         if (sound === null)
             torn = text;
@@ -7170,13 +7166,13 @@ function readJournal({ lines, isOpen }, start) {
     if (torn === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ entries, crc, torn: '' });
     const isPrefix = isOpen && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(torn) === undefined && parseSoundLine(torn.slice(0, -1), crc) === null;
-    return isPrefix ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ entries, crc, torn }) : createDamage(number);
+    return isPrefix ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ entries, crc, torn }) : createDamageError(number);
 }
 function isTornLine(torn, checksum) {
     const opening = `${HEAD}${checksum}`;
     return torn !== '' && (torn.startsWith(opening) || opening.startsWith(torn));
 }
-function createDamage(number) {
+function createDamageError(number) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`line ${number} of the journal is damaged`);
 }
 function parseSoundLine(line, previous) {
@@ -7265,7 +7261,7 @@ function computeInputsDigest(inputs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PF: function() { return /* binding */ restore; },
-/* harmony export */   ir: function() { return /* binding */ reference; },
+/* harmony export */   Y4: function() { return /* binding */ createSecretReference; },
 /* harmony export */   m$: function() { return /* binding */ isMarkedText; },
 /* harmony export */   qe: function() { return /* binding */ mentionsMarks; },
 /* harmony export */   yQ: function() { return /* binding */ protect; }
@@ -7325,7 +7321,7 @@ function protectText(text, redactor) {
 function isAskedFor({ origin }) {
     return origin.startsWith('env:') || origin.startsWith('input:');
 }
-function reference(origin) {
+function createSecretReference(origin) {
     return { [SECRET]: [{ from: origin }] };
 }
 const GONE = '***';
@@ -7506,7 +7502,7 @@ class SessionRecall {
     get events() {
         return this.records.map(({ event }) => event);
     }
-    troubles(workflow) {
+    findTroubles(workflow) {
         const missing = new Set();
         const holders = new Set();
         const lost = new Set();
@@ -7526,16 +7522,16 @@ class SessionRecall {
     }
     #isNeeded(ended, workflow) {
         const { end, decision } = ended;
-        if (!this.#counts(ended) || decision?.type === 'node_retry_scheduled')
+        if (!this.#isDone(ended) || decision?.type === 'node_retry_scheduled')
             return false;
         const isSettled = decision !== null || (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .listFinallySteps */ .hf)(workflow).includes(end.node);
         if (end.scope === '' && isSettled && !(0,_config_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadInside */ .Zg)(workflow, end.node))
             return false;
-        return ![...(0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .walkRunsAround */ .rU)(end.scope)].some((outer) => this.#counts(this.#attempts.findEnded(outer)));
+        return ![...(0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .walkRunsAround */ .rU)(end.scope)].some((outer) => this.#isDone(this.#attempts.findEnded(outer)));
     }
     timer(at, step, place) {
         const ended = this.#attempts.findEnded(at);
-        if (this.#counts(ended) || (ended !== undefined && isRedefined(ended.end, step, place)))
+        if (this.#isDone(ended) || (ended !== undefined && isRedefined(ended.end, step, place)))
             return null;
         return this.#attempts.progress(at).timer;
     }
@@ -7545,22 +7541,22 @@ class SessionRecall {
     attempt(at, step, place) {
         const ended = this.#attempts.findEnded(at);
         if (ended === undefined || this.#running.has((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runKey */ .r7)(at)))
-            return this.#runs(at, step, place);
+            return this.#markFresh(at, step, place);
         const { end } = ended;
-        if (!this.#counts(ended)) {
+        if (!this.#isDone(ended)) {
             if (at.scope === '' && isRedefined(end, step, place))
                 this.repaired.add(at.node);
-            return this.#runs(at, step, place);
+            return this.#markFresh(at, step, place);
         }
         if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
-            return this.#runs(at, step, place);
-        const reason = this.#changed(at, end, step, place);
+            return this.#markFresh(at, step, place);
+        const reason = this.#explainRerun(at, end, step, place);
         if (reason === null)
             return ended;
         this.onChanged(at, reason);
         if (at.scope === '')
             this.repaired.add(at.node);
-        return this.#runs(at, step, place);
+        return this.#markFresh(at, step, place);
     }
     notes(at, step) {
         const inside = (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSteps */ .yx)(step.type) ? this.#attempts.notesInside(at) : [];
@@ -7576,7 +7572,7 @@ class SessionRecall {
     }
     endOrder(scope, node) {
         const last = this.#memberAttempts(scope, node).at(-1);
-        if (last === undefined || last.decision?.type === 'node_retry_scheduled' || !this.#counts(last))
+        if (last === undefined || last.decision?.type === 'node_retry_scheduled' || !this.#isDone(last))
             return null;
         return last.order;
     }
@@ -7604,7 +7600,7 @@ class SessionRecall {
         this.#fresh.set(place.context, fresh);
         return fresh;
     }
-    #runs(at, step, place) {
+    #markFresh(at, step, place) {
         this.#running.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runKey */ .r7)(at));
         const fresh = this.#freshIn(place);
         if (place.item === null)
@@ -7613,7 +7609,7 @@ class SessionRecall {
             fresh.worked = true;
         return null;
     }
-    #counts(ended) {
+    #isDone(ended) {
         if (ended === undefined)
             return false;
         const { end, decision } = ended;
@@ -7621,14 +7617,14 @@ class SessionRecall {
             return end.is_explicit !== true;
         if (decision?.type === 'node_retry_scheduled')
             return true;
-        return decision?.action === 'collected' ? !this.#groupFailed(end.scope) : isHandling(decision);
+        return decision?.action === 'collected' ? !this.#hasFailedGroup(end.scope) : isHandling(decision);
     }
-    #groupFailed(scope) {
+    #hasFailedGroup(scope) {
         const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runAround */ .tV)(scope);
         const group = around === null ? undefined : this.#attempts.findEnded(around);
-        return group?.end.type === 'node_failed' && !this.#counts(group);
+        return group?.end.type === 'node_failed' && !this.#isDone(group);
     }
-    #changed(at, end, step, place) {
+    #explainRerun(at, end, step, place) {
         const change = findStepChange(end, step, place) ?? (end.type === 'node_failed' ? this.#groupChange(at, place) : null);
         if (change !== null) {
             const what = change === 'step' ? `${at.node} changed` : `settings of the file that reach ${at.node} changed`;
@@ -7636,8 +7632,8 @@ class SessionRecall {
                 return `${what} since it ran`;
             return `the failure of ${at.node} was handled by the file as it was, and ${what} since then`;
         }
-        const inside = (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSteps */ .yx)(step.type) ? this.#attempts.handledInside(at).map((one) => one.end) : [];
-        const excused = [end, ...inside].flatMap((one) => (one.type === 'node_completed' ? (one.quarantined ?? []) : []));
+        const inside = (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSteps */ .yx)(step.type) ? this.#attempts.handledInside(at).map((attempt) => attempt.end) : [];
+        const excused = [end, ...inside].flatMap((each) => (each.type === 'node_completed' ? (each.quarantined ?? []) : []));
         const over = excused.find((test) => !this.isExcused(test));
         if (over !== undefined)
             return `the failed test ${over.name} of ${at.node} is not in quarantine any more`;
@@ -7671,9 +7667,9 @@ function isFinally(step, workflow) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $$: function() { return /* binding */ secretTroubles; },
 /* harmony export */   Co: function() { return /* binding */ findUnsafeReason; },
 /* harmony export */   Dz: function() { return /* binding */ recallValue; },
+/* harmony export */   EE: function() { return /* binding */ findSecretTroubles; },
 /* harmony export */   HN: function() { return /* binding */ isAsSealed; },
 /* harmony export */   HQ: function() { return /* binding */ readCheckpoint; },
 /* harmony export */   Hw: function() { return /* binding */ restoreEntries; },
@@ -7681,9 +7677,9 @@ function isFinally(step, workflow) {
 /* harmony export */   SG: function() { return /* binding */ sumEarlierDuration; },
 /* harmony export */   Ut: function() { return /* binding */ listRunsBefore; },
 /* harmony export */   Wp: function() { return /* binding */ readJournalFile; },
+/* harmony export */   _l: function() { return /* binding */ formatInputAdvice; },
 /* harmony export */   gb: function() { return /* binding */ hasRun; },
-/* harmony export */   p: function() { return /* binding */ withoutRewound; },
-/* harmony export */   zR: function() { return /* binding */ giveInputs; }
+/* harmony export */   p: function() { return /* binding */ withoutRewound; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -7746,7 +7742,7 @@ function readCheckpoint(files, folder) {
             return planEntries;
         if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD)))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
-        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .readJournal */ .a0)(readJournalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .findJournalStart */ .DC)(snapshot.value));
+        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .readJournal */ .a0)(readJournalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .computeJournalStart */ .T0)(snapshot.value));
         if (!content.ok)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`${content.error}; the run cannot be resumed, start it again`);
         const { entries: ownEntries, crc } = content.value;
@@ -7767,7 +7763,7 @@ function isAsSealed({ journal, journal_lines: lines }, { entries, crc, torn }) {
 function readPlanEntries(files, folder, { shard, run_id }) {
     if (shard === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)([]);
-    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .readJournal */ .a0)(readJournalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .findJournalStart */ .DC)({ run_id, shard: null }));
+    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .readJournal */ .a0)(readJournalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .computeJournalStart */ .T0)({ run_id, shard: null }));
     if (content.ok && (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .formatChecksum */ .rH)(content.value.crc) === shard.base)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)(content.value.entries);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._q)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
@@ -7776,7 +7772,7 @@ function readJournalFile(files, folder) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD);
     return files.exists(file)
         ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
-        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJournal */ .z8)('');
+        : { lines: [], isOpen: false };
 }
 function mendLines(files, file) {
     if (!files.exists(file) || !files.endsOpen(file))
@@ -7809,10 +7805,10 @@ function restoreEntries(entries, lookup) {
         return (0,_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .toJournalRecord */ .W5)({ at: entry.at, event }, flaws);
     });
 }
-function secretTroubles(records, workflow) {
+function findSecretTroubles(records, workflow) {
     if (records.every(({ flaws }) => flaws === undefined))
         return null;
-    const { missing, holders, lost } = new _recall_js__WEBPACK_IMPORTED_MODULE_9__/* .SessionRecall */ .i(records).troubles(workflow);
+    const { missing, holders, lost } = new _recall_js__WEBPACK_IMPORTED_MODULE_9__/* .SessionRecall */ .i(records).findTroubles(workflow);
     if (missing.size > 0)
         return createMissingSecretsRemedy(missing, holders);
     const [first] = lost;
@@ -7830,13 +7826,13 @@ function createMissingSecretsRemedy(missing, holders) {
         return input === null ? `the variable ${origin.slice(origin.indexOf(':') + 1)}` : `the input ${input}`;
     });
     const without = `resume without them: --from ${holders[0]}`;
-    const given = giveInputs([...new Set(inputs)]);
+    const inputAdvice = formatInputAdvice([...new Set(inputs)]);
     return {
         message: `secrets are not stored in a checkpoint and must be provided again: ${[...new Set(names)].join(', ')}`,
-        suggestion: given === null ? without : `${given}, or ${without}`,
+        suggestion: inputAdvice === null ? without : `${inputAdvice}, or ${without}`,
     };
 }
-function giveInputs(names) {
+function formatInputAdvice(names) {
     return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`;
 }
 function recallValue(stored, variable) {
@@ -7911,10 +7907,10 @@ function hasRun(files, folder) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D6: function() { return /* binding */ SHARDS_FILE; },
-/* harmony export */   Pt: function() { return /* binding */ planText; },
 /* harmony export */   Vx: function() { return /* binding */ PLAN_FOLDER; },
 /* harmony export */   eS: function() { return /* binding */ joinShards; },
-/* harmony export */   m3: function() { return /* binding */ readPlan; }
+/* harmony export */   m3: function() { return /* binding */ readPlan; },
+/* harmony export */   nT: function() { return /* binding */ formatPlan; }
 /* harmony export */ });
 /* unused harmony exports collectItems, listEndedItems */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -7945,7 +7941,7 @@ const PLAN = {
     base: (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isString */ .Kg)(value) && /^[0-9a-f]{8}$/.test(value),
 };
 const isPlan = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .createObjectShape */ .Pg)({ schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(1), ...PLAN });
-function planText({ run_id, group, visit, total, shards, base }) {
+function formatPlan({ run_id, group, visit, total, shards, base }) {
     return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`;
 }
 function readPlan(files, folder) {
@@ -7972,11 +7968,11 @@ function collectItems(entries, plan, folder) {
         item.entries.push(entry);
         item.lastAt = at;
         if ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_7__/* .countLevels */ .ZT)(event.scope) === 1)
-            item.end = endAfter(event, item.end);
+            item.end = judgeEnd(event, item.end);
     }
     return items;
 }
-function endAfter(event, end) {
+function judgeEnd(event, end) {
     switch (event.type) {
         case 'node_started':
         case 'node_retry_scheduled':
@@ -8016,7 +8012,7 @@ function joinShards(plan, planEntries, shards) {
         .flatMap((item) => item.entries.filter((entry) => !written.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .formatEntry */ .WL)(entry))))
         .sort((a, b) => a.at - b.at);
     const ended = new Set([...best.values()].filter(isEnded).map(({ index }) => index));
-    return { entries: [...entries, ...breakerEntries(planEntries, shards)], sources, ended, disputed };
+    return { entries: [...entries, ...collectBreakerEntries(planEntries, shards)], sources, ended, disputed };
 }
 function readItemKey({ index, entries }) {
     const marks = entries.map(({ event }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(event['item'] ?? null)['key']);
@@ -8029,15 +8025,15 @@ function rateCompleteness({ end, entries, lastAt }) {
     return end === null ? [0, entries.length, lastAt] : [end === 'failed' ? 1 : 2, 0, lastAt];
 }
 function isGreater(rank, other) {
-    const at = rank.findIndex((value, index) => value !== other[index]);
-    return (rank[at] ?? 0) > (other[at] ?? 0);
+    const differing = rank.findIndex((value, index) => value !== other[index]);
+    return (rank[differing] ?? 0) > (other[differing] ?? 0);
 }
 function listEndedItems(entries, plan, shard) {
     return [...collectItems(entries, plan, '').values()]
         .filter((item) => isEnded(item) && isOfShard(item.index, shard))
         .flatMap((item) => item.entries);
 }
-function breakerEntries(planEntries, shards) {
+function collectBreakerEntries(planEntries, shards) {
     const mostOpen = new Map();
     for (const { entries } of shards) {
         const counts = entries.filter(({ event }) => event['type'] === 'breaker_counted');
@@ -8064,11 +8060,11 @@ function rateOpenness({ event }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DC: function() { return /* binding */ findJournalStart; },
 /* harmony export */   E$: function() { return /* binding */ parseSnapshot; },
 /* harmony export */   Q: function() { return /* binding */ formatSnapshot; },
 /* harmony export */   RD: function() { return /* binding */ JOURNAL_FILE; },
 /* harmony export */   S5: function() { return /* binding */ CHECKPOINT_FILE; },
+/* harmony export */   T0: function() { return /* binding */ computeJournalStart; },
 /* harmony export */   W2: function() { return /* binding */ RUNNING; }
 /* harmony export */ });
 /* unused harmony exports sealDocument, unsealDocument */
@@ -8137,7 +8133,7 @@ const ADDED_LATER = {
     traceparent: null,
     shard: null,
 };
-function findJournalStart({ run_id: runId, shard }) {
+function computeJournalStart({ run_id: runId, shard }) {
     return shard === null ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(runId) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(`${shard.index}/${shard.of}`, Number.parseInt(shard.base, 16));
 }
 function formatSnapshot(snapshot) {
@@ -8860,41 +8856,181 @@ function listSubexpressions(expr) {
 
 /***/ }),
 
-/***/ 8670:
+/***/ 21662:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: function() { return /* binding */ findConditionProblem; },
+/* harmony export */   g: function() { return /* binding */ alwaysHolds; }
+/* harmony export */ });
+/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4521);
+/* harmony import */ var _ast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6018);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51608);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74183);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  WS: function() { return /* reexport */ FILTER_NAMES; },
-  DW: function() { return /* reexport */ coerceText; },
-  Ds: function() { return /* reexport */ createScope; },
-  _3: function() { return /* binding */ evaluate; },
-  F9: function() { return /* binding */ evaluateCondition; },
-  KH: function() { return /* binding */ findOnlyExpression; },
-  Rx: function() { return /* binding */ formatCondition; },
-  Fl: function() { return /* binding */ isTemplate; },
-  Uy: function() { return /* reexport */ isTruthyValue; },
-  yV: function() { return /* binding */ makesJson; },
-  YK: function() { return /* binding */ parseExpression; },
-  Fp: function() { return /* binding */ parseIn; },
-  QC: function() { return /* binding */ parseTemplate; },
-  jt: function() { return /* reexport */ printValue; },
-  XX: function() { return /* binding */ render; },
-  J8: function() { return /* reexport */ scopeOver; }
-});
 
-// EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/text/lists.js
-var lists = __webpack_require__(4521);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/core/float.js
-var core_float = __webpack_require__(75874);
-// EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(99538);
-;// CONCATENATED MODULE: ./build/src/expressions/failure.js
+
+
+function alwaysHolds(condition) {
+    const template = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(condition) ? (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(condition) : null;
+    const only = template?.ok === true ? (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnlyExpression */ .KH)(template.value) : null;
+    const bare = template === null ? (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(condition) : null;
+    const expression = only ?? (bare?.ok === true ? bare.value : null);
+    return expression !== null && foldCondition(expression.tree) === true;
+}
+function foldCondition(tree) {
+    switch (tree.type) {
+        case 'not': {
+            const operand = foldCondition(tree.operand);
+            return operand === null ? null : !operand;
+        }
+        case 'and':
+        case 'or': {
+            const sides = [foldCondition(tree.left), foldCondition(tree.right)];
+            const decisive = tree.type === 'or';
+            return sides.includes(decisive) ? decisive : sides.includes(null) ? null : !decisive;
+        }
+        case 'choice': {
+            const [then, otherwise = null] = [tree.then, tree.otherwise].map((part) => part && foldCondition(part));
+            const test = foldCondition(tree.test);
+            return (test === true ? then : test === false ? otherwise : then === otherwise ? then : null) ?? null;
+        }
+        default: {
+            if (readsNames(tree))
+                return null;
+            const value = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)({ source: '', references: [], tree }, (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .createScope */ .Ds)({}));
+            return value.ok ? (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTruthyValue */ .Uy)(value.value) : null;
+        }
+    }
+}
+function readsNames(tree) {
+    return tree.type === 'name' || (0,_ast_js__WEBPACK_IMPORTED_MODULE_0__/* .listSubexpressions */ .W)(tree).some(readsNames);
+}
+function findConditionProblem(condition, files) {
+    if (!(0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(condition))
+        return null;
+    const parsed = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(condition, { files });
+    const body = parsed.ok ? parsed.value.body : null;
+    const pos = body === null ? null : findUnfitOffset(body);
+    if (body === null || pos === null)
+        return null;
+    const blanks = /^\s*/.exec(condition.slice(pos))?.[0].length ?? 0;
+    return {
+        ...(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .findPositionAt */ .KM)(condition, pos + blanks),
+        isBlock: condition.includes('{%'),
+        bare: toBareExpression(condition),
+    };
+}
+function toBareExpression(condition) {
+    if (/\}\}\s*\{\{/.test(condition))
+        return null;
+    const bare = condition
+        .replace(/\$?(['"]?)\{\{-?([^{}]*?)-?\}\}\1/g, (_, _quote, inner) => parenthesize(inner.trim()))
+        .replace(/(?<!\s)\s*&&\s*/g, ' and ')
+        .replace(/(?<!\s)\s*\|\|\s*/g, ' or ')
+        .replace(/!(?!=)\s*/g, 'not ')
+        .trim();
+    const whole = /^\(([^()]*)\)$/.exec(bare)?.[1] ?? bare;
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(whole).ok ? whole : null;
+}
+function parenthesize(text) {
+    const parsed = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(text);
+    const isTight = parsed.ok && ['name', 'item', 'call', 'filter', 'const'].includes(parsed.value.tree.type);
+    return isTight ? text : `(${text})`;
+}
+function findUnfitOffset(body) {
+    const [only, ...others] = body.filter((stmt) => stmt.type !== 'text' || stmt.text.trim() !== '');
+    if (only === undefined || (only.type === 'print' && others.length === 0))
+        return null;
+    const isPlain = [only, ...others].every(({ type }) => type === 'text' || type === 'print');
+    if (!isPlain)
+        return judgePrinted(body).unfit;
+    return (only.type === 'print' ? (others.find(({ type }) => type === 'text') ?? others[0]) : only)?.pos ?? null;
+}
+const NOTHING = { most: 0, hasFalse: false, unfit: null };
+function judgePrinted(body) {
+    return body.reduce((before, stmt) => {
+        const next = judgeStatement(stmt);
+        const both = { most: before.most + next.most, hasFalse: before.hasFalse || next.hasFalse };
+        const isMixed = both.hasFalse && before.most > 0 && next.most > 0;
+        return { ...both, unfit: before.unfit ?? next.unfit ?? (isMixed ? stmt.pos : null) };
+    }, NOTHING);
+}
+function judgeStatement(stmt) {
+    const unfit = { ...NOTHING, unfit: stmt.pos };
+    switch (stmt.type) {
+        case 'text': {
+            const text = stmt.text.trim().toLowerCase();
+            if (text === 'true' || text === 'false')
+                return { ...NOTHING, most: 1, hasFalse: text === 'false' };
+            return text === '' ? NOTHING : unfit;
+        }
+        case 'print':
+            return isBoolean(stmt.value) ? { ...NOTHING, most: 1, hasFalse: true } : unfit;
+        case 'if':
+            return joinPrinted([...stmt.branches.map(({ body }) => body), stmt.otherwise]);
+        case 'for':
+            return joinPrinted([[...stmt.body, ...stmt.body], stmt.otherwise]);
+        case 'with':
+        case 'block':
+        case 'inFile':
+            return judgePrinted(stmt.body);
+        case 'include':
+            return stmt.linked.type === 'opened' ? judgePrinted(stmt.linked.body) : unfit;
+        case 'layout':
+        case 'callBlock':
+        case 'filterBlock':
+            return unfit;
+        case 'set':
+        case 'setBlock':
+        case 'macro':
+        case 'import':
+        case 'extends':
+            return NOTHING;
+    }
+}
+function joinPrinted(bodies) {
+    const each = bodies.map(judgePrinted);
+    return {
+        most: (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .findLargest */ .qz)(each.map(({ most }) => most)),
+        hasFalse: each.some(({ hasFalse }) => hasFalse),
+        unfit: each.find(({ unfit }) => unfit !== null)?.unfit ?? null,
+    };
+}
+function isBoolean(expr) {
+    switch (expr.type) {
+        case 'compare':
+        case 'not':
+        case 'test':
+            return true;
+        case 'const':
+            return typeof expr.value === 'boolean';
+        case 'and':
+        case 'or':
+            return isBoolean(expr.left) && isBoolean(expr.right);
+        default:
+            return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 51608:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FD: function() { return /* binding */ formatHint; },
+/* harmony export */   Fr: function() { return /* binding */ typeFault; },
+/* harmony export */   He: function() { return /* binding */ createMissingFileFault; },
+/* harmony export */   KM: function() { return /* binding */ findPositionAt; },
+/* harmony export */   Qx: function() { return /* binding */ describeFault; },
+/* harmony export */   SH: function() { return /* binding */ valueFault; },
+/* harmony export */   kx: function() { return /* binding */ budgetFault; },
+/* harmony export */   mf: function() { return /* binding */ syntaxFault; },
+/* harmony export */   vC: function() { return /* binding */ Fault; }
+/* harmony export */ });
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
 
 class Fault extends Error {
     reason;
@@ -8959,10 +9095,44 @@ function describeFault(fault, source, fallbackPos) {
 const MAX_NAME = 64;
 function formatHint(name, candidates) {
     const limit = name.length <= 3 ? 1 : name.length <= 8 ? 2 : 3;
-    const found = name.length > MAX_NAME ? null : (0,messages/* findNearest */.qg)(name, candidates, limit);
-    return found === null || found === name ? '' : `; did you mean '${found}'?`;
+    const nearest = name.length > MAX_NAME ? null : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(name, candidates, limit);
+    return nearest === null || nearest === name ? '' : `; did you mean '${nearest}'?`;
 }
 
+
+/***/ }),
+
+/***/ 74183:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  WS: function() { return /* reexport */ FILTER_NAMES; },
+  DW: function() { return /* reexport */ coerceText; },
+  Ds: function() { return /* reexport */ createScope; },
+  _3: function() { return /* binding */ evaluate; },
+  F9: function() { return /* binding */ evaluateCondition; },
+  KH: function() { return /* binding */ findOnlyExpression; },
+  Fl: function() { return /* binding */ isTemplate; },
+  Uy: function() { return /* reexport */ isTruthyValue; },
+  yV: function() { return /* binding */ makesJson; },
+  YK: function() { return /* binding */ parseExpression; },
+  Fp: function() { return /* binding */ parseIn; },
+  QC: function() { return /* binding */ parseTemplate; },
+  jt: function() { return /* reexport */ printValue; },
+  XX: function() { return /* binding */ render; },
+  J8: function() { return /* reexport */ scopeOver; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/core/float.js
+var core_float = __webpack_require__(75874);
+// EXTERNAL MODULE: ./build/src/expressions/failure.js
+var expressions_failure = __webpack_require__(51608);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 ;// CONCATENATED MODULE: ./build/src/expressions/values.js
@@ -9036,8 +9206,8 @@ class Undefined {
     }
     fault() {
         const fields = this.fields();
-        const suggestion = this.wanted === undefined ? '' : formatHint(this.wanted, this.meant());
-        return new Fault(this.reason, this.message + suggestion, this.pos, fields, undefined, this.code);
+        const suggestion = this.wanted === undefined ? '' : (0,expressions_failure/* formatHint */.FD)(this.wanted, this.meant());
+        return new expressions_failure/* Fault */.vC(this.reason, this.message + suggestion, this.pos, fields, undefined, this.code);
     }
 }
 class Absent extends Undefined {
@@ -9064,7 +9234,7 @@ function toSequence(value) {
 }
 function needText(value, what) {
     if (!isText(value))
-        throw typeFault(`${what} must be a text, not ${describeType(value)}`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${what} must be a text, not ${describeType(value)}`);
     return value;
 }
 const ASTRAL = /[\ud800-\udbff][\udc00-\udfff]/;
@@ -9130,7 +9300,7 @@ function requireOwnedMap(mapping) {
 }
 function createNotOwnedFault(kind) {
     const advice = 'change a copy: {% set mine = x.copy() %}';
-    return typeFault(`a ${kind} of the workflow cannot be changed in a template; ${advice}`);
+    return (0,expressions_failure/* typeFault */.Fr)(`a ${kind} of the workflow cannot be changed in a template; ${advice}`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/expressions/numbers.js
@@ -9164,7 +9334,7 @@ function toFloat(value) {
         return value.value;
     const result = Number(value);
     if (!Number.isFinite(result))
-        throw valueFault('an integer is too large to become a decimal number');
+        throw (0,expressions_failure/* valueFault */.SH)('an integer is too large to become a decimal number');
     return result;
 }
 function toBig(value) {
@@ -9184,7 +9354,7 @@ function needInt(value, what, fallback) {
         return fallback;
     const index = asIndex(value);
     if (index === undefined)
-        throw typeFault(`${what} must be an integer, not ${describeType(value)}`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${what} must be an integer, not ${describeType(value)}`);
     return index;
 }
 function countBits(value) {
@@ -9192,18 +9362,18 @@ function countBits(value) {
 }
 function checkBound(size) {
     if (size > MAX_BITS)
-        throw budgetFault('an integer grows too large');
+        throw (0,expressions_failure/* budgetFault */.kx)('an integer grows too large');
 }
 function floatDivmod(a, b) {
     if (b === 0)
-        throw valueFault('division by zero');
+        throw (0,expressions_failure/* valueFault */.SH)('division by zero');
     const cut = (a % b) + 0;
     const rest = cut !== 0 && b < 0 !== cut < 0 ? cut + b : cut;
     return { quotient: Math.round((a - rest) / b), rest };
 }
 function intDivmod(a, b) {
     if (b === 0n)
-        throw valueFault('division by zero');
+        throw (0,expressions_failure/* valueFault */.SH)('division by zero');
     const [quotient, rest] = [a / b, a % b];
     return rest !== 0n && rest < 0n !== b < 0n ? { quotient: quotient - 1n, rest: rest + b } : { quotient, rest };
 }
@@ -9222,14 +9392,14 @@ function raisePower(a, b) {
     }
     const [base, exponent] = [toFloat(a), toFloat(b)];
     if (base === 0 && exponent < 0)
-        throw valueFault('zero cannot be raised to a negative power');
+        throw (0,expressions_failure/* valueFault */.SH)('zero cannot be raised to a negative power');
     if (base < 0 && !Number.isInteger(exponent))
-        throw valueFault('a negative number cannot be raised to a fraction');
+        throw (0,expressions_failure/* valueFault */.SH)('a negative number cannot be raised to a fraction');
     if (base === 1 || exponent === 0)
         return makeFloat(1);
     const result = Number.isInteger(exponent) && exponent < 0 ? 1 / base ** -exponent : base ** exponent;
     if (!Number.isFinite(result) && Number.isFinite(base) && Number.isFinite(exponent))
-        throw valueFault('the result is too large');
+        throw (0,expressions_failure/* valueFault */.SH)('the result is too large');
     return makeFloat(result);
 }
 function createExactOperation(ofIntegers, ofFloats) {
@@ -9241,7 +9411,7 @@ const ARITHMETIC = {
     '*': createExactOperation(multiply, (a, b) => a * b),
     '/': (a, b) => {
         if (toFloat(b) === 0)
-            throw valueFault('division by zero');
+            throw (0,expressions_failure/* valueFault */.SH)('division by zero');
         return makeFloat(toFloat(a) / toFloat(b));
     },
     '//': createExactOperation((a, b) => intDivmod(a, b).quotient, (a, b) => floatDivmod(a, b).quotient),
@@ -9265,7 +9435,7 @@ function compareNumbers(a, b) {
 function formatInt(value) {
     const text = String(toBig(value));
     if (text.replace('-', '').length > 4_300)
-        throw valueFault('an integer has too many digits to be printed');
+        throw (0,expressions_failure/* valueFault */.SH)('an integer has too many digits to be printed');
     return text;
 }
 const MOST_DECIMALS = 100;
@@ -9281,7 +9451,7 @@ function formatFixed(value, decimals) {
     if (!Number.isFinite(value))
         return (0,core_float/* formatFloat */.kr)(value);
     if (decimals > MOST_DECIMALS)
-        throw budgetFault(`a number cannot have more than ${MOST_DECIMALS} decimals`);
+        throw (0,expressions_failure/* budgetFault */.kx)(`a number cannot have more than ${MOST_DECIMALS} decimals`);
     const size = Math.abs(value);
     if (size >= 1e21)
         return `${formatSign(value)}${BigInt(size)}${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`;
@@ -9316,10 +9486,10 @@ function countElements(value) {
         return 0;
     return isMapping(value) ? Object.keys(value).length : undefined;
 }
-function measureValue(value) {
+function requireLength(value) {
     const size = countElements(value);
     if (size === undefined)
-        throw typeFault(`${describeType(value)} has no length`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${describeType(value)} has no length`);
     return size;
 }
 function isTrue(value) {
@@ -9336,7 +9506,7 @@ const FALSE_TEXTS = new Set(['false', '0', 'no', 'none', 'null', '', '[]', '{}']
 function isTruthyValue(value) {
     return isText(value) ? !FALSE_TEXTS.has(value.trim().toLowerCase()) : isTrue(value);
 }
-function isOn(argument) {
+function isTrueArgument(argument) {
     return argument !== undefined && isTrue(argument);
 }
 function toHashable(key) {
@@ -9349,7 +9519,7 @@ function toHashable(key) {
     if (key instanceof Undefined)
         throw key.fault();
     if (Array.isArray(key) || isMapping(key))
-        throw typeFault(`${describeType(key)} cannot be the key of a mapping`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${describeType(key)} cannot be the key of a mapping`);
     return key;
 }
 function getKey(mapping, key) {
@@ -9390,22 +9560,22 @@ function getElement(target, key) {
     const index = asIndex(key);
     if (index === undefined)
         return undefined;
-    const at = (length) => (index < 0 ? length + index : index);
+    const fromStart = (length) => (index < 0 ? length + index : index);
     if (Array.isArray(target))
-        return target[at(target.length)];
+        return target[fromStart(target.length)];
     if (target instanceof Tuple)
-        return target.items[at(target.items.length)];
+        return target.items[fromStart(target.items.length)];
     if (!isText(target))
         return undefined;
     const chars = isSimple(target) ? target : splitCodePoints(target);
-    return chars[at(chars.length)];
+    return chars[fromStart(chars.length)];
 }
 function listElements(st, value) {
-    const found = tryElements(st, value);
-    if (found === undefined)
-        throw typeFault(`${describeType(value)} cannot be looped over`);
-    st.charge(found.length);
-    return found;
+    const elements = tryElements(st, value);
+    if (elements === undefined)
+        throw (0,expressions_failure/* typeFault */.Fr)(`${describeType(value)} cannot be looped over`);
+    st.charge(elements.length);
+    return elements;
 }
 function tryElements(st, value) {
     if (Array.isArray(value))
@@ -9427,7 +9597,7 @@ function isEqual(st, a, b, depth = 0) {
     const sequences = (left, right) => left.length === right.length && left.every((item, i) => inside(item, right[i]));
     st.charge(1);
     if (depth > MAX_DEPTH)
-        throw budgetFault('data nests too deeply to be compared');
+        throw (0,expressions_failure/* budgetFault */.kx)('data nests too deeply to be compared');
     for (const side of [a, b])
         if (side instanceof Undefined && !(side instanceof Nothing))
             throw side.fault();
@@ -9436,7 +9606,7 @@ function isEqual(st, a, b, depth = 0) {
     if (isText(a) && isText(b) && a.length === b.length)
         st.chargeReading([a]);
     if (a === b)
-        return !Number.isNaN(a);
+        return true;
     if (isNum(a))
         return isNum(b) && compareNumbers(a, b) === 0;
     if (Array.isArray(a))
@@ -9455,7 +9625,7 @@ function isEqual(st, a, b, depth = 0) {
 function order(st, a, b, depth = 0) {
     st.charge(1);
     if (depth > MAX_DEPTH)
-        throw budgetFault('data nests too deeply to be compared');
+        throw (0,expressions_failure/* budgetFault */.kx)('data nests too deeply to be compared');
     if (isNum(a) && isNum(b))
         return compareNumbers(a, b);
     if (isText(a) && isText(b)) {
@@ -9464,14 +9634,14 @@ function order(st, a, b, depth = 0) {
     }
     const [left, right] = [toSequence(a), toSequence(b)];
     if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b))
-        throw typeFault(`${describeType(a)} and ${describeType(b)} cannot be ordered`);
-    const at = left.findIndex((item, i) => i < right.length && !isEqual(st, item, right[i], depth));
-    return at < 0 ? left.length - right.length : order(st, left[at], right[at], depth + 1);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${describeType(a)} and ${describeType(b)} cannot be ordered`);
+    const differing = left.findIndex((item, i) => i < right.length && !isEqual(st, item, right[i], depth));
+    return differing < 0 ? left.length - right.length : order(st, left[differing], right[differing], depth + 1);
 }
 function contains(st, container, item) {
     if (isText(container)) {
         if (!isText(item))
-            throw typeFault(`a text can only contain a text, not ${describeType(item)}`);
+            throw (0,expressions_failure/* typeFault */.Fr)(`a text can only contain a text, not ${describeType(item)}`);
         st.reserve(container.length);
         return container.includes(item);
     }
@@ -9487,6 +9657,8 @@ function sortBy(st, items, keyOf, reverse) {
     return keyed.map(({ item }) => item);
 }
 
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 ;// CONCATENATED MODULE: ./build/src/expressions/functions.js
 
 
@@ -9512,31 +9684,31 @@ function createMethodTable(methods) {
 function bindArgs(what, params, required, args, kwargs) {
     const most = params.length;
     if (args.length > most)
-        throw typeFault(`${what} takes at most ${most} argument${most === 1 ? '' : 's'}, got ${args.length}`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${what} takes at most ${most} argument${most === 1 ? '' : 's'}, got ${args.length}`);
     const bound = [...args];
     for (const [name, value] of kwargs ?? []) {
         const index = params.indexOf(name);
         if (index < 0)
-            throw typeFault(`${what} has no argument '${name}'${formatHint(name, params)}`);
+            throw (0,expressions_failure/* typeFault */.Fr)(`${what} has no argument '${name}'${(0,expressions_failure/* formatHint */.FD)(name, params)}`);
         if (index < args.length)
-            throw typeFault(`${what} got the argument '${name}' twice`);
+            throw (0,expressions_failure/* typeFault */.Fr)(`${what} got the argument '${name}' twice`);
         bound[index] = value;
     }
     const absent = params.slice(0, required).find((_, i) => bound[i] === undefined);
     if (absent !== undefined)
-        throw typeFault(`${what} needs the argument '${absent}'`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${what} needs the argument '${absent}'`);
     return bound;
 }
 function applyFilter(st, name, value, args, kwargs) {
     const filter = st.library.filters.get(name);
     if (filter === undefined)
-        throw valueFault(`there is no filter '${name}'${formatHint(name, st.library.filters.keys())}`);
+        throw (0,expressions_failure/* valueFault */.SH)(`there is no filter '${name}'${(0,expressions_failure/* formatHint */.FD)(name, st.library.filters.keys())}`);
     return deriveValue(st, value, filter(st, `the filter ${name}`, value, args, kwargs));
 }
 function applyTest(st, name, value, args, kwargs) {
     const test = st.library.tests.get(name);
     if (test === undefined)
-        throw valueFault(`there is no test '${name}'${formatHint(name, st.library.tests.keys())}`);
+        throw (0,expressions_failure/* valueFault */.SH)(`there is no test '${name}'${(0,expressions_failure/* formatHint */.FD)(name, st.library.tests.keys())}`);
     return isTrue(test(st, `the test ${name}`, value, args, kwargs));
 }
 const MOST_TEXTS = 1000;
@@ -9573,7 +9745,7 @@ function readFillCharacter(value) {
         return ' ';
     const fill = needText(value, 'the fill character');
     if (countCodePoints(fill) !== 1)
-        throw typeFault('the fill character must be one character');
+        throw (0,expressions_failure/* typeFault */.Fr)('the fill character must be one character');
     return fill;
 }
 function capitalize(text) {
@@ -9620,11 +9792,11 @@ function splitSpaces(text, limit) {
     const parts = [];
     let rest = text.trimStart();
     while (rest !== '' && parts.length < limit) {
-        const found = SPACES.exec(rest);
-        if (found === null)
+        const gap = SPACES.exec(rest);
+        if (gap === null)
             break;
-        parts.push(rest.slice(0, found.index));
-        rest = rest.slice(found.index + found[0].length);
+        parts.push(rest.slice(0, gap.index));
+        rest = rest.slice(gap.index + gap[0].length);
     }
     if (rest !== '')
         parts.push(rest);
@@ -9635,7 +9807,7 @@ function reverseText(text) {
 }
 function splitBy(text, separator, limit) {
     if (separator === '')
-        throw valueFault('the separator must not be empty');
+        throw (0,expressions_failure/* valueFault */.SH)('the separator must not be empty');
     const parts = text.split(separator);
     if (parts.length - 1 <= limit)
         return parts;
@@ -9662,13 +9834,13 @@ function splitTextLines(text, end = LINE_END) {
 }
 function replaceText(st, text, from, to, count) {
     const limit = count < 0 ? Number.POSITIVE_INFINITY : count;
-    const found = from === '' ? countCodePoints(text) + 1 : text.split(from).length - 1;
-    const times = Math.min(found, limit);
+    const occurrences = from === '' ? countCodePoints(text) + 1 : text.split(from).length - 1;
+    const times = Math.min(occurrences, limit);
     st.reserve(text.length + times * Math.max(0, to.length - from.length));
     if (times === 0)
         return text;
     if (from !== '') {
-        if (times === found)
+        if (times === occurrences)
             return text.replaceAll(from, () => to);
         return splitBy(text, from, times).join(to);
     }
@@ -9678,20 +9850,20 @@ function replaceText(st, text, from, to, count) {
 function partition(text, separator, last) {
     const by = needText(separator, 'the separator');
     if (by === '')
-        throw valueFault('the separator must not be empty');
-    const at = last ? text.lastIndexOf(by) : text.indexOf(by);
-    if (at < 0)
+        throw (0,expressions_failure/* valueFault */.SH)('the separator must not be empty');
+    const offset = last ? text.lastIndexOf(by) : text.indexOf(by);
+    if (offset < 0)
         return new Tuple(last ? ['', '', text] : [text, '', '']);
-    return new Tuple([text.slice(0, at), by, text.slice(at + by.length)]);
+    return new Tuple([text.slice(0, offset), by, text.slice(offset + by.length)]);
 }
 function find(text, wanted, last) {
     const needle = needText(wanted, 'the text to find');
-    const at = last ? text.lastIndexOf(needle) : text.indexOf(needle);
-    return at < 0 ? -1 : countCodePoints(text.slice(0, at));
+    const offset = last ? text.lastIndexOf(needle) : text.indexOf(needle);
+    return offset < 0 ? -1 : countCodePoints(text.slice(0, offset));
 }
 function requireFound(at) {
     if (at < 0)
-        throw valueFault('the text is not found');
+        throw (0,expressions_failure/* valueFault */.SH)('the text is not found');
     return at;
 }
 function hasAffix(wanted, has) {
@@ -9723,7 +9895,7 @@ const TEXT_METHODS = createMethodTable({
     },
     'splitlines(keepends?)': (st, text, [keep]) => {
         st.reserve(text.length);
-        const lines = splitTextLines(text, isOn(keep) ? AFTER_LINE_END : LINE_END);
+        const lines = splitTextLines(text, isTrueArgument(keep) ? AFTER_LINE_END : LINE_END);
         st.charge(lines.length);
         return markOwned(lines);
     },
@@ -9783,19 +9955,19 @@ function createChangingMethod(change) {
         return null;
     };
 }
-function indexIn(st, list, value) {
-    const at = list.findIndex((item) => isEqual(st, item, value));
-    if (at < 0)
-        throw valueFault('the value is not in the list');
-    return at;
+function findIndexIn(st, list, value) {
+    const index = list.findIndex((item) => isEqual(st, item, value));
+    if (index < 0)
+        throw (0,expressions_failure/* valueFault */.SH)('the value is not in the list');
+    return index;
 }
 const LIST_METHODS = createMethodTable({
-    'index(value)': (st, list, [value]) => indexIn(st, list, value),
+    'index(value)': (st, list, [value]) => findIndexIn(st, list, value),
     'count(value)': (st, list, [value]) => list.filter((item) => isEqual(st, item, value)).length,
     'copy()': (st, list) => markOwned([...listElements(st, list)]),
     'append(value)': createChangingMethod((list, [value]) => list.push(value)),
     'insert(index, value)': createChangingMethod((list, [index, value]) => list.splice(needInt(index, 'the position'), 0, value)),
-    'remove(value)': createChangingMethod((list, [value], st) => list.splice(indexIn(st, list, value), 1)),
+    'remove(value)': createChangingMethod((list, [value], st) => list.splice(findIndexIn(st, list, value), 1)),
     'reverse()': createChangingMethod((list) => list.reverse()),
     'clear()': createChangingMethod((list) => list.splice(0)),
     'extend(values)': createChangingMethod((list, [values], st) => {
@@ -9806,7 +9978,7 @@ const LIST_METHODS = createMethodTable({
         const position = needInt(index, 'the position');
         const at = position < 0 ? position + requireOwnedList(list).length : position;
         if (at < 0 || at >= list.length)
-            throw valueFault('there is no element to pop');
+            throw (0,expressions_failure/* valueFault */.SH)('there is no element to pop');
         return requireOwnedList(list).splice(at, 1)[0];
     },
 });
@@ -9818,7 +9990,7 @@ function listPairs(st, source) {
     return listElements(st, source).map((pair) => {
         const [key, value, ...more] = listElements(st, pair);
         if (value === undefined || more.length > 0)
-            throw valueFault('a mapping is made of pairs');
+            throw (0,expressions_failure/* valueFault */.SH)('a mapping is made of pairs');
         return [key, value];
     });
 }
@@ -9850,7 +10022,7 @@ const MAPPING_METHODS = createMethodTable({
     'pop(key, default?)': (_st, map, [key, fallback]) => {
         const value = removeKey(requireOwnedMap(map), key);
         if (value === undefined && fallback === undefined)
-            throw valueFault('the mapping has no such key');
+            throw (0,expressions_failure/* valueFault */.SH)('the mapping has no such key');
         return value === undefined ? fallback : value;
     },
     'setdefault(key, default?)': (_st, map, [key, fallback = null]) => {
@@ -9860,7 +10032,7 @@ const MAPPING_METHODS = createMethodTable({
         return found === undefined ? fallback : found;
     },
 });
-function pick(table, name, target) {
+function bindMethod(table, name, target) {
     const method = table.get(name);
     if (method === undefined)
         return undefined;
@@ -9868,14 +10040,14 @@ function pick(table, name, target) {
 }
 function findMethod(target, name) {
     if (isText(target))
-        return pick(TEXT_METHODS, name, target);
+        return bindMethod(TEXT_METHODS, name, target);
     if (Array.isArray(target))
-        return pick(LIST_METHODS, name, target);
+        return bindMethod(LIST_METHODS, name, target);
     if (isMapping(target))
-        return pick(MAPPING_METHODS, name, target);
+        return bindMethod(MAPPING_METHODS, name, target);
     return undefined;
 }
-function createMissingMemberFault(st, target, key, pos, label, why) {
+function createMissingMember(st, target, key, pos, label, why) {
     const name = isText(key) ? key : undefined;
     const shown = name === undefined ? 'such element' : `field '${name}'`;
     const subject = label === undefined ? describeType(target) : `'${label}'`;
@@ -9907,44 +10079,43 @@ function getItem(target, key) {
         return target[key];
     return findMethod(target, key);
 }
-function attributeGetter(st, attribute, fallback) {
-    const parts = attributePath(attribute);
+function createAttributeGetter(st, attribute, fallback) {
+    const parts = parseAttributePath(attribute);
     return (item) => {
         let value = item;
         for (const part of parts) {
-            const found = getItem(value, part);
-            if (found !== undefined)
-                value = found;
+            const member = getItem(value, part);
+            if (member !== undefined)
+                value = member;
             else
-                value =
-                    fallback === undefined || fallback === null ? createMissingMemberFault(st, value, part, st.pos) : fallback;
+                value = fallback === undefined || fallback === null ? createMissingMember(st, value, part, st.pos) : fallback;
         }
         return value;
     };
 }
-function attributePath(attribute) {
+function parseAttributePath(attribute) {
     if (attribute === undefined || attribute === null)
         return [];
     if (!isText(attribute))
         return [attribute];
     return attribute.split('.').map((part) => (/^\p{Nd}+$/u.test(part) ? (asIndex(Number(part)) ?? part) : part));
 }
-function bound(value) {
+function readBound(value) {
     if (value === null || value === undefined)
         return undefined;
     const index = asIndex(value);
     if (index !== undefined)
         return index;
-    throw typeFault(`the bounds of a slice must be integers, not ${describeType(value)}`);
+    throw (0,expressions_failure/* typeFault */.Fr)(`the bounds of a slice must be integers, not ${describeType(value)}`);
 }
-function sliceIndices(length, from, to, by) {
-    const step = bound(by) ?? 1;
+function listSliceIndices(length, from, to, by) {
+    const step = readBound(by) ?? 1;
     if (step === 0)
-        throw valueFault('the step of a slice cannot be zero');
+        throw (0,expressions_failure/* valueFault */.SH)('the step of a slice cannot be zero');
     const lowest = step > 0 ? 0 : -1;
     const highest = step > 0 ? length : length - 1;
     const clamp = (value, fallback) => {
-        const index = bound(value);
+        const index = readBound(value);
         if (index === undefined)
             return fallback;
         return Math.min(Math.max(index < 0 ? index + length : index, lowest), highest);
@@ -9959,7 +10130,7 @@ function sliceIndices(length, from, to, by) {
 function getSlice(st, target, from, to, by) {
     const pick = (items) => {
         st.charge(Math.floor(items.length / 16));
-        const indices = sliceIndices(items.length, from, to, by);
+        const indices = listSliceIndices(items.length, from, to, by);
         st.charge(indices.length);
         return indices.map((i) => items[i]);
     };
@@ -9967,10 +10138,10 @@ function getSlice(st, target, from, to, by) {
     if (items !== undefined)
         return toSequenceLike(target, pick(items));
     if (!isText(target))
-        throw typeFault(`${describeType(target)} cannot be sliced`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${describeType(target)} cannot be sliced`);
     st.reserve(target.length);
-    const isPlain = isSimple(target) && (bound(by) ?? 1) === 1;
-    return isPlain ? target.slice(bound(from), bound(to)) : pick(splitCodePoints(target)).join('');
+    const isPlain = isSimple(target) && (readBound(by) ?? 1) === 1;
+    return isPlain ? target.slice(readBound(from), readBound(to)) : pick(splitCodePoints(target)).join('');
 }
 
 ;// CONCATENATED MODULE: ./build/src/expressions/state.js
@@ -10027,7 +10198,7 @@ class State {
     charge(cost) {
         this.stepsLeft -= cost;
         if (this.stepsLeft < 0)
-            throw budgetFault(`the template does too much work (more than ${this.budget.steps} steps)`);
+            throw (0,expressions_failure/* budgetFault */.kx)(`the template does too much work (more than ${this.budget.steps} steps)`);
     }
     chargeReading(values) {
         let steps = 0;
@@ -10043,7 +10214,7 @@ class State {
     #bound(chars) {
         const most = this.budget.outputChars;
         if (chars > most)
-            throw budgetFault(`a text grows too long (more than ${most} characters)`);
+            throw (0,expressions_failure/* budgetFault */.kx)(`a text grows too long (more than ${most} characters)`);
     }
     startPrint() {
         this.printed = 0;
@@ -10061,14 +10232,14 @@ class State {
         return parts.join(separator);
     }
     write(text) {
-        this.charge(1 + Math.floor(text.length / 256));
+        this.charge(1 + Math.floor(text.length / CHARS_PER_STEP));
         this.#bound(this.out.length + text.length);
         this.out += text;
     }
     runNested(body) {
         this.depth += 1;
         if (this.depth > this.budget.depth)
-            throw budgetFault(`calls nest too deeply (more than ${this.budget.depth})`);
+            throw (0,expressions_failure/* budgetFault */.kx)(`calls nest too deeply (more than ${this.budget.depth})`);
         body();
         this.depth -= 1;
     }
@@ -10098,9 +10269,9 @@ class State {
 const print_MAX_DEPTH = 600;
 const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' };
 function escapeChar(char) {
-    const named = NAMED[char];
-    if (named !== undefined)
-        return named;
+    const shortEscape = NAMED[char];
+    if (shortEscape !== undefined)
+        return shortEscape;
     const code = char.codePointAt(0) ?? 0;
     const hex = code.toString(16);
     if (code < 0x100)
@@ -10130,7 +10301,7 @@ function printRepr(st, value, depth = 0) {
     if (depth === 0)
         st.startPrint();
     if (depth > print_MAX_DEPTH)
-        throw budgetFault('data nests too deeply to be printed');
+        throw (0,expressions_failure/* budgetFault */.kx)('data nests too deeply to be printed');
     if (typeof value === 'string')
         return quoteText(st.print(value));
     if (value === null)
@@ -10155,7 +10326,7 @@ function printRepr(st, value, depth = 0) {
         return `<${value.typeName} ${value.name}>`;
     if (value instanceof PyObject)
         return `<${value.typeName}>`;
-    throw typeFault('this value is not data and cannot be printed');
+    throw (0,expressions_failure/* typeFault */.Fr)('this value is not data and cannot be printed');
 }
 function toText(st, value) {
     if (typeof value === 'string')
@@ -10184,7 +10355,7 @@ function printKey(key) {
         return key ? 'true' : 'false';
     if (isNum(key))
         return printNumber(key);
-    throw typeFault(`${describeType(key)} cannot be a key in JSON`);
+    throw (0,expressions_failure/* typeFault */.Fr)(`${describeType(key)} cannot be a key in JSON`);
 }
 function writeJson(st, value, style, level = 0) {
     const inner = (item) => writeJson(st, item, style, level + 1);
@@ -10192,7 +10363,7 @@ function writeJson(st, value, style, level = 0) {
     if (level === 0)
         st.startPrint();
     if (level > print_MAX_DEPTH)
-        throw budgetFault('data nests too deeply for JSON');
+        throw (0,expressions_failure/* budgetFault */.kx)('data nests too deeply for JSON');
     if (value === null)
         return 'null';
     if (isText(value))
@@ -10213,7 +10384,7 @@ function writeJson(st, value, style, level = 0) {
     const kind = describeType(value);
     if (style.lenient)
         return quoteJson(printValue(value));
-    throw typeFault(`${kind} has no form in JSON`);
+    throw (0,expressions_failure/* typeFault */.Fr)(`${kind} has no form in JSON`);
 }
 function printEnclosed(st, brackets, parts, { indent }, level) {
     const [open = '', close = ''] = brackets;
@@ -10233,11 +10404,11 @@ function toPlain(st, value, depth = 0) {
     const list = (items) => items.map((item) => toPlain(st, item, depth + 1));
     st.charge(1);
     if (depth > DEEPEST_DATA)
-        throw budgetFault('data nests too deeply');
+        throw (0,expressions_failure/* budgetFault */.kx)('data nests too deeply');
     if (value === null || typeof value === 'boolean' || value instanceof core_float/* Float */.nt)
         return value;
     if (isText(value)) {
-        st.charge(Math.floor(value.length / 256));
+        st.chargeReading([value]);
         return value;
     }
     if (typeof value === 'number')
@@ -10250,10 +10421,10 @@ function toPlain(st, value, depth = 0) {
         return list(value.items);
     if (value instanceof Callable && value.beside !== null) {
         const message = `there is no field '${value.name}'; to call the method of that name, write ${value.name}()`;
-        throw new Fault('undefined', message, st.pos, value.beside());
+        throw new expressions_failure/* Fault */.vC('undefined', message, st.pos, value.beside());
     }
     if (!isMapping(value))
-        throw typeFault(`${describeType(value)} is no data`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${describeType(value)} is no data`);
     const entries = listMappingEntries(value).map(([key, item]) => [printValue(key), toPlain(st, item, depth + 1)]);
     return Object.fromEntries(entries);
 }
@@ -10302,16 +10473,16 @@ function operate(st, op, a, b) {
         return result;
     const joins = op === '+' && (isText(a) || isText(b));
     const advice = joins ? '; use ~ to join texts' : op === '%' && isText(a) ? '; use the filter format' : '';
-    throw typeFault(`${op} does not take ${describeType(a)} and ${describeType(b)}${advice}`);
+    throw (0,expressions_failure/* typeFault */.Fr)(`${op} does not take ${describeType(a)} and ${describeType(b)}${advice}`);
 }
 function lookup(st, name, pos) {
     const { frame, scope, library } = st;
     const variable = frame.lookup(name);
     if (variable !== undefined)
         return variable;
-    const found = scope.lookup(name);
-    if (found !== undefined && typeof found !== 'function' && typeof found !== 'symbol')
-        return found;
+    const value = scope.lookup(name);
+    if (value !== undefined && typeof value !== 'function' && typeof value !== 'symbol')
+        return value;
     const builtin = library.globals.get(name);
     if (builtin !== undefined)
         return builtin;
@@ -10321,12 +10492,12 @@ function lookup(st, name, pos) {
         return new Absent(`'${name}' is undefined: ${why}`, pos, undefined, names);
     return new Undefined(`'${name}' is undefined`, pos, name, names);
 }
-function toPathLabel(expr) {
+function formatPath(expr) {
     if (expr.type === 'name')
         return expr.name;
     if (expr.type !== 'item')
         return undefined;
-    const base = toPathLabel(expr.target);
+    const base = formatPath(expr.target);
     if (base === undefined)
         return undefined;
     const key = expr.index.type === 'const' ? expr.index.value : undefined;
@@ -10337,16 +10508,16 @@ function toPathLabel(expr) {
 function createMissingValue(st, target, key, pos, holder) {
     const isOfScope = holder.type === 'name' && isText(key) && st.frame.lookup(holder.name) === undefined;
     const why = isOfScope ? st.scope.absent?.(holder.name, key) : null;
-    return createMissingMemberFault(st, target, key, pos, toPathLabel(holder), why ?? undefined);
+    return createMissingMember(st, target, key, pos, formatPath(holder), why ?? undefined);
 }
 function evaluateArguments(st, all) {
     const args = [];
     const kwargs = new Map();
     const addNamed = (name, value) => {
         if (!isText(name))
-            throw typeFault('the keys of a mapping after ** must be texts');
+            throw (0,expressions_failure/* typeFault */.Fr)('the keys of a mapping after ** must be texts');
         if (kwargs.has(name))
-            throw typeFault(`the argument '${name}' is given twice`);
+            throw (0,expressions_failure/* typeFault */.Fr)(`the argument '${name}' is given twice`);
         kwargs.set(name, value);
     };
     for (const { kind, name, value: expr } of all) {
@@ -10359,7 +10530,7 @@ function evaluateArguments(st, all) {
             for (const item of listElements(st, value))
                 args.push(item);
         else if (!isMapping(value))
-            throw typeFault(`after ** comes a mapping, not ${describeType(value)}`);
+            throw (0,expressions_failure/* typeFault */.Fr)(`after ** comes a mapping, not ${describeType(value)}`);
         else {
             st.charge(1);
             for (const [key, item] of listMappingEntries(value))
@@ -10384,9 +10555,9 @@ function call(st, expr, caller) {
     st.pos = expr.pos;
     st.charge(1);
     if (!(target instanceof Callable)) {
-        const label = toPathLabel(expr.target);
+        const label = formatPath(expr.target);
         const type = describeType(target);
-        throw typeFault(label === undefined ? `${type} is no function` : `'${label}' is ${type}, no function`);
+        throw (0,expressions_failure/* typeFault */.Fr)(label === undefined ? `${type} is no function` : `'${label}' is ${type}, no function`);
     }
     if (caller !== undefined)
         kwargs.set('caller', caller);
@@ -10415,7 +10586,7 @@ function evaluateUnary(st, expr) {
     if (expr.type === 'not')
         return !st.library.isTrue(value);
     if (!isNum(value))
-        throw typeFault(`${describeType(value)} ${expr.type === 'negative' ? 'has no negative' : 'is no number'}`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${describeType(value)} ${expr.type === 'negative' ? 'has no negative' : 'is no number'}`);
     return expr.type === 'negative' ? negate(value) : typeof value === 'boolean' ? Number(value) : value;
 }
 function evaluateLogic(st, expr) {
@@ -10433,8 +10604,8 @@ const EVALUATORS = {
         const target = evaluateUnopened(st, expr.target);
         const key = evaluateExpression(st, expr.index);
         st.pos = expr.index.pos;
-        const found = getMember(st, target, key);
-        return found === undefined ? createMissingValue(st, target, key, expr.index.pos, expr.target) : found;
+        const member = getMember(st, target, key);
+        return member === undefined ? createMissingValue(st, target, key, expr.index.pos, expr.target) : member;
     },
     slice(st, expr) {
         const target = evaluateExpression(st, expr.target);
@@ -10569,8 +10740,8 @@ const STATEMENTS = {
             executeTemplate(st, body);
         });
     },
-    macro: (st, { macro }) => st.frame.vars.set(macro.name, macroCallable(macro, st.frame)),
-    callBlock: (st, stmt) => st.write(toText(st, call(st, stmt.call, macroCallable(stmt.caller, st.frame)))),
+    macro: (st, { macro }) => st.frame.vars.set(macro.name, createMacroCallable(macro, st.frame)),
+    callBlock: (st, stmt) => st.write(toText(st, call(st, stmt.call, createMacroCallable(stmt.caller, st.frame)))),
     filterBlock: (st, stmt) => st.write(toText(st, filter(st, stmt.filter, executeToText(st, stmt.body)))),
     include(st, { linked }) {
         const body = loadLinkedBody(st, linked);
@@ -10585,7 +10756,7 @@ const STATEMENTS = {
             st.frame.vars.set(imported.as, new Namespace(exported));
         for (const { name, as } of imported.type === 'module' ? [] : imported.names) {
             if (!exported.has(name))
-                throw valueFault(`the imported file has no '${name}'`);
+                throw (0,expressions_failure/* valueFault */.SH)(`the imported file has no '${name}'`);
             st.frame.vars.set(as, exported.get(name));
         }
     },
@@ -10604,7 +10775,7 @@ const STATEMENTS = {
             executeTemplate(st, body);
         }
         catch (error) {
-            throw error instanceof Fault ? error.within(from, st.pos) : error;
+            throw error instanceof expressions_failure/* Fault */.vC ? error.within(from, st.pos) : error;
         }
         st.pos = pos;
     },
@@ -10621,7 +10792,7 @@ function execute_assign(st, target, value) {
         const space = lookup(st, target.name, pos);
         st.pos = pos;
         if (!(space instanceof Namespace))
-            throw typeFault(`only fields of a namespace() can be set, and '${target.name}' is ${describeType(space)}`);
+            throw (0,expressions_failure/* typeFault */.Fr)(`only fields of a namespace() can be set, and '${target.name}' is ${describeType(space)}`);
         space.vars.set(target.member, value);
     }
     else {
@@ -10629,7 +10800,7 @@ function execute_assign(st, target, value) {
         const { items } = target;
         const values = listElements(st, value);
         if (values.length !== items.length)
-            throw valueFault(`${values.length} values cannot be put into ${items.length} names`);
+            throw (0,expressions_failure/* valueFault */.SH)(`${values.length} values cannot be put into ${items.length} names`);
         for (const [i, inner] of items.entries())
             execute_assign(st, inner, values[i]);
     }
@@ -10677,7 +10848,7 @@ class Loop extends Callable {
     constructor(items, depth0, recurse) {
         super('loop', (st, args) => {
             if (recurse === undefined)
-                throw typeFault('loop() can be called in a loop marked as recursive only');
+                throw (0,expressions_failure/* typeFault */.Fr)('loop() can be called in a loop marked as recursive only');
             return recurse(st, args[0]);
         });
         this.items = items;
@@ -10688,7 +10859,7 @@ class Loop extends Callable {
         const neighbour = (place, absent) => place >= 0 && place < items.length ? items[place] : new Undefined(absent, undefined);
         const cycle = (_st, values) => {
             if (values.length === 0)
-                throw typeFault('loop.cycle() needs at least one value');
+                throw (0,expressions_failure/* typeFault */.Fr)('loop.cycle() needs at least one value');
             return values[this.at % values.length];
         };
         const hasChanged = (st, values) => {
@@ -10713,7 +10884,7 @@ class Loop extends Callable {
         ]);
     };
 }
-function macroCallable({ name, params, body, pos, uses }, home) {
+function createMacroCallable({ name, params, body, pos, uses }, home) {
     const names = params.map((param) => param.name);
     return new Callable(name, (st, args, kwargs) => {
         const frame = new VariableFrame(home);
@@ -10751,12 +10922,12 @@ function loadLinkedBody(st, linked) {
     const value = evaluateExpression(st, name);
     const names = (toSequence(value) ?? [value]).map((file) => needText(file, 'the name of a file'));
     for (const file of names) {
-        const found = open(file, name.pos);
-        if (found !== null)
-            return found;
+        const body = open(file, name.pos);
+        if (body !== null)
+            return body;
     }
     if (!optional)
-        throw createMissingFileFault(names.join(', '), name.pos);
+        throw (0,expressions_failure/* createMissingFileFault */.He)(names.join(', '), name.pos);
     return [];
 }
 function runInOwnBlocks(st, frame, body) {
@@ -10767,7 +10938,7 @@ function runInOwnBlocks(st, frame, body) {
 }
 function executeBlock(st, name, [body, ...above]) {
     if (body === undefined)
-        throw typeFault(`the block '${name}' has no block above it: super() has nothing to give`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`the block '${name}' has no block above it: super() has nothing to give`);
     const frame = new VariableFrame(st.frame);
     frame.vars.set('super', new Callable('super', (inner) => inner.capture(() => executeBlock(inner, name, above))));
     st.runNested(() => st.within(frame, () => executeTemplate(st, body)));
@@ -10776,9 +10947,9 @@ function executeBlock(st, name, [body, ...above]) {
 ;// CONCATENATED MODULE: ./build/src/expressions/assumed.js
 function formatExpression(expr, name) {
     const format = (part) => formatExpression(part, name);
-    const known = name(expr);
-    if (known !== undefined)
-        return known;
+    const replacement = name(expr);
+    if (replacement !== undefined)
+        return replacement;
     switch (expr.type) {
         case 'const':
             return typeof expr.value === 'string' ? `'${expr.value}'` : String(expr.value ?? 'none');
@@ -10839,7 +11010,7 @@ function judgeAssumed(st, assumed, tree) {
     const result = tryHolds(st, tree);
     if (st.marksRead.size > 0)
         return assumed.choose(createTest(st, assumed, tree));
-    if (result instanceof Fault)
+    if (result instanceof expressions_failure/* Fault */.vC)
         throw result;
     return result;
 }
@@ -10848,7 +11019,7 @@ function tryHolds(st, tree) {
         return holds(st, tree);
     }
     catch (error) {
-        if (error instanceof Fault)
+        if (error instanceof expressions_failure/* Fault */.vC)
             return error;
         throw error;
     }
@@ -10938,7 +11109,7 @@ const ESCAPED = {
     '\n': '',
 };
 const ESCAPE = /\\(?:([nrtbfva\\'"\n])|([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([xuUN])|([\s\S]))/gu;
-function readEscapes(raw, pos) {
+function decodeEscapes(raw, pos) {
     const body = (0,terminal_text/* normalizeNewlines */.jN)(raw);
     if (!body.includes('\\'))
         return body;
@@ -10948,12 +11119,12 @@ function readEscapes(raw, pos) {
         if (typeof octal === 'string')
             return String.fromCodePoint(Number.parseInt(octal, 8));
         if (typeof broken === 'string')
-            throw syntaxFault(`the escape \\${broken} in a quoted text is incomplete`, pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)(`the escape \\${broken} in a quoted text is incomplete`, pos);
         if (typeof other === 'string')
             return `\\${other}`;
         const code = Number.parseInt(String(x ?? u ?? long), 16);
         if (code > 0x10ffff)
-            throw syntaxFault('an escape in a quoted text names no character', pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)('an escape in a quoted text names no character', pos);
         return String.fromCodePoint(code);
     });
 }
@@ -10974,29 +11145,29 @@ class Lexer {
         this.tokens.push({ type, text, value, pos: this.pos });
         this.pos += text.length;
     }
-    data(from, to, trimEnd) {
+    pushData(from, to, trimEnd) {
         const raw = this.source.slice(from, to);
         const text = (0,terminal_text/* normalizeNewlines */.jN)(trimEnd ? raw.trimEnd() : raw);
         if (text !== '')
             this.tokens.push({ type: 'data', text, value: text, pos: from });
     }
-    template() {
+    readTemplate() {
         while (this.pos < this.source.length) {
             this.tagStart.lastIndex = this.pos;
-            const found = this.tagStart.exec(this.source);
-            if (found === null) {
-                this.data(this.pos, this.source.length, false);
+            const opening = this.tagStart.exec(this.source);
+            if (opening === null) {
+                this.pushData(this.pos, this.source.length, false);
                 break;
             }
-            const sign = this.source[found.index + 2];
-            this.data(this.pos, found.index, sign === '-');
-            this.pos = found.index;
-            this.tag(found[0], sign === '-' || sign === '+' ? 3 : 2);
+            const sign = this.source[opening.index + 2];
+            this.pushData(this.pos, opening.index, sign === '-');
+            this.pos = opening.index;
+            this.readTag(opening[0], sign === '-' || sign === '+' ? 3 : 2);
         }
         return this.finishTokens();
     }
-    expression() {
-        this.inside(undefined, 'end');
+    readExpression() {
+        this.readTokens(undefined, 'end');
         return this.finishTokens();
     }
     finishTokens() {
@@ -11004,37 +11175,37 @@ class Lexer {
         this.take('end', '');
         return this.tokens;
     }
-    tag(opening, width) {
+    readTag(opening, width) {
         const start = this.pos;
         if (opening === '{#') {
             COMMENT_END.lastIndex = start + width;
             if (COMMENT_END.exec(this.source) === null)
-                throw syntaxFault('a comment is not closed with #}', start);
+                throw (0,expressions_failure/* syntaxFault */.mf)('a comment is not closed with #}', start);
             this.pos = COMMENT_END.lastIndex;
             return;
         }
         const raw = this.match(RAW_BEGIN);
         if (raw !== undefined) {
-            this.raw(start, start + raw.length);
+            this.readRaw(start, start + raw.length);
         }
         else if (opening === '{%') {
             this.take('blockBegin', this.source.slice(start, start + width));
-            this.inside(BLOCK_END, 'blockEnd');
+            this.readTokens(BLOCK_END, 'blockEnd');
         }
         else {
             this.take('printBegin', this.source.slice(start, start + width));
-            this.inside(PRINT_END, 'printEnd');
+            this.readTokens(PRINT_END, 'printEnd');
         }
     }
-    raw(start, bodyStart) {
+    readRaw(start, bodyStart) {
         RAW_END.lastIndex = bodyStart;
-        const found = RAW_END.exec(this.source);
-        if (found === null)
-            throw syntaxFault('a raw block is not closed with {% endraw %}', start);
+        const ending = RAW_END.exec(this.source);
+        if (ending === null)
+            throw (0,expressions_failure/* syntaxFault */.mf)('a raw block is not closed with {% endraw %}', start);
         this.pos = RAW_END.lastIndex;
-        this.data(bodyStart, found.index, found[1] === '-');
+        this.pushData(bodyStart, ending.index, ending[1] === '-');
     }
-    inside(closing, endType) {
+    readTokens(closing, endType) {
         const open = [];
         while (this.pos < this.source.length) {
             this.pos += this.match(SPACE)?.length ?? 0;
@@ -11042,51 +11213,51 @@ class Lexer {
                 break;
             const end = open.length === 0 && closing !== undefined ? this.match(closing) : undefined;
             if (end === undefined)
-                this.take(...this.one(open));
+                this.take(...this.readToken(open));
             else {
                 this.take(endType, end);
                 return;
             }
         }
     }
-    one(open) {
+    readToken(open) {
         const { pos } = this;
         const name = this.match(NAME);
         if (name !== undefined)
             return ['name', name];
         const quoted = this.match(TEXT);
         if (quoted !== undefined)
-            return ['text', quoted, readEscapes(quoted.slice(1, -1), pos)];
+            return ['text', quoted, decodeEscapes(quoted.slice(1, -1), pos)];
         const float = this.match(FLOAT);
         if (float !== undefined)
             return ['number', float, makeFloat(Number(float.replaceAll('_', '')))];
         const integer = this.match(INTEGER);
         if (integer !== undefined) {
             if (integer.length > MAX_INTEGER_DIGITS)
-                throw syntaxFault('a number has too many digits', pos);
+                throw (0,expressions_failure/* syntaxFault */.mf)('a number has too many digits', pos);
             return ['number', integer, normalizeInt(BigInt(integer.replaceAll('_', '')))];
         }
         const operator = this.match(OPERATOR);
         if (operator === undefined) {
             const char = String.fromCodePoint(this.source.codePointAt(pos) ?? 0);
             const isQuote = char === '"' || char === "'";
-            throw syntaxFault(isQuote ? 'a quoted text is not closed' : `the character '${char}' has no meaning here`, pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)(isQuote ? 'a quoted text is not closed' : `the character '${char}' has no meaning here`, pos);
         }
         if (Object.values(CLOSES).includes(operator))
             open.push(operator);
         const last = CLOSES[operator] === undefined ? undefined : open.pop();
         if (CLOSES[operator] !== undefined && last === undefined)
-            throw syntaxFault(`'${operator}' closes nothing`, pos, operator === '}' ? 'unclosed-output' : 'other');
+            throw (0,expressions_failure/* syntaxFault */.mf)(`'${operator}' closes nothing`, pos, operator === '}' ? 'unclosed-output' : 'other');
         if (CLOSES[operator] !== last)
-            throw syntaxFault(`'${operator}' does not close '${last}'`, pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)(`'${operator}' does not close '${last}'`, pos);
         return ['operator', operator];
     }
 }
 function lexTemplate(source, comments) {
-    return new Lexer(source, comments ? /\{[{%#]/g : /\{[{%]/g).template();
+    return new Lexer(source, comments ? /\{[{%#]/g : /\{[{%]/g).readTemplate();
 }
 function lexExpression(source) {
-    return new Lexer(source, /$/g).expression();
+    return new Lexer(source, /$/g).readExpression();
 }
 const MAX_NESTING = 200;
 class TokenStream {
@@ -11114,10 +11285,10 @@ class TokenStream {
         return (token.type === 'operator' || token.type === 'name') && token.text === text;
     }
     skip(text) {
-        const found = this.is(text);
-        if (found)
+        const isNext = this.is(text);
+        if (isNext)
             this.index += 1;
-        return found;
+        return isNext;
     }
     expect(text) {
         if (!this.is(text))
@@ -11133,12 +11304,12 @@ class TokenStream {
         const { type, text, pos } = this.current;
         const found = type === 'name' || type === 'operator' ? `'${text}'` : DESCRIBED[type];
         const code = type === 'end' ? UNCLOSED[wanted] : undefined;
-        return syntaxFault(`expected ${wanted}, found ${found}`, pos, code);
+        return (0,expressions_failure/* syntaxFault */.mf)(`expected ${wanted}, found ${found}`, pos, code);
     }
     parseNested(parse) {
         this.nesting += 1;
         if (this.nesting > MAX_NESTING)
-            throw syntaxFault('the template nests too deeply', this.current.pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)('the template nests too deeply', this.current.pos);
         const result = parse();
         this.nesting -= 1;
         return result;
@@ -11147,14 +11318,14 @@ class TokenStream {
 const PYTHON_WORDS = { True: true, False: false, None: null };
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const NUMBER_LIKE = /^-?\d/;
-function toLongText(value) {
+function printLongIntegers(value) {
     if (typeof value === 'bigint')
         return String(value);
     if (Array.isArray(value))
-        return value.map(toLongText);
+        return value.map(printLongIntegers);
     if (!(0,json/* isRecord */.u4)(value))
         return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toLongText(item)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printLongIntegers(item)]));
 }
 function coerceText(text) {
     const trimmed = text.trim();
@@ -11170,7 +11341,7 @@ function coerceText(text) {
     if (!/^(?:["[{]|true$|false$|null$)/.test(trimmed))
         return text;
     const value = (0,json/* parseJson */.qF)(trimmed);
-    return value === undefined ? text : toLongText(value);
+    return value === undefined ? text : printLongIntegers(value);
 }
 
 ;// CONCATENATED MODULE: ./build/src/expressions/filters.js
@@ -11187,16 +11358,16 @@ const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 function parseInteger(text, base) {
     if (text.length > core_float/* MOST_DIGITS */.X3)
         return undefined;
-    const found = /^([+-]?)(0[xX]|0[oO]|0[bB])?([0-9a-zA-Z]+(?:_[0-9a-zA-Z]+)*)$/.exec(text.trim());
-    if (found === null || base === 1 || base < 0 || base > DIGITS.length)
+    const match = /^([+-]?)(0[xX]|0[oO]|0[bB])?([0-9a-zA-Z]+(?:_[0-9a-zA-Z]+)*)$/.exec(text.trim());
+    if (match === null || base === 1 || base < 0 || base > DIGITS.length)
         return undefined;
-    const [, sign, prefix = '', body = ''] = found;
-    const named = { x: 16, o: 8, b: 2 }[prefix.slice(1).toLowerCase()];
+    const [, sign, prefix = '', body = ''] = match;
+    const prefixRadix = { x: 16, o: 8, b: 2 }[prefix.slice(1).toLowerCase()];
     let radix = base;
     let digits = body.replaceAll('_', '').toLowerCase();
     if (base === 0)
-        radix = named ?? 10;
-    if (prefix !== '' && named !== radix)
+        radix = prefixRadix ?? 10;
+    if (prefix !== '' && prefixRadix !== radix)
         digits = prefix.toLowerCase() + digits;
     let value = 0n;
     for (const char of digits) {
@@ -11240,7 +11411,7 @@ function toDecimal(value, fallback) {
 }
 function needNumber(value, what) {
     if (!isNum(value))
-        throw typeFault(`${what} needs a number, not ${describeType(value)}`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${what} needs a number, not ${describeType(value)}`);
     return value;
 }
 function round(value, precision, how) {
@@ -11250,7 +11421,7 @@ function round(value, precision, how) {
         return toInteger(makeFloat(roundTo(toFloat(number), 0)), undefined, undefined);
     const decimals = precision === undefined ? 0 : needInt(precision, 'the precision');
     if (Math.abs(decimals) > 400)
-        throw valueFault('the precision is out of range');
+        throw (0,expressions_failure/* valueFault */.SH)('the precision is out of range');
     if (isCommon) {
         if (isInt(number) && decimals >= 0)
             return typeof number === 'boolean' ? Number(number) : number;
@@ -11258,17 +11429,17 @@ function round(value, precision, how) {
         return isInt(number) ? normalizeInt(BigInt(rounded)) : makeFloat(rounded);
     }
     if (how !== 'ceil' && how !== 'floor')
-        throw valueFault("round knows 'common', 'ceil' and 'floor' only");
+        throw (0,expressions_failure/* valueFault */.SH)("round knows 'common', 'ceil' and 'floor' only");
     const scale = 10 ** decimals;
     const scaled = toFloat(number) * scale;
     return makeFloat(((how === 'ceil' ? Math.ceil(scaled) : Math.floor(scaled)) + 0) / scale);
 }
-function fileSize(value, binary) {
+function formatFileSize(value, binary) {
     const float = toDecimal(value, undefined);
     if (float === undefined || !isNum(float))
-        throw valueFault('filesizeformat needs a number');
+        throw (0,expressions_failure/* valueFault */.SH)('filesizeformat needs a number');
     const bytes = toFloat(float);
-    const isBinary = isOn(binary);
+    const isBinary = isTrueArgument(binary);
     const base = isBinary ? 1024 : 1000;
     if (bytes === 1)
         return '1 Byte';
@@ -11276,9 +11447,9 @@ function fileSize(value, binary) {
         return `${Math.trunc(bytes)} Bytes`;
     const letters = ['k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y'];
     const index = letters.findIndex((_, i) => bytes < base ** (i + 2));
-    const at = index < 0 ? letters.length - 1 : index;
-    const letter = isBinary ? letters[at]?.toUpperCase() : letters[at];
-    return `${formatFixed((base * bytes) / base ** (at + 2), 1)} ${letter}${isBinary ? 'iB' : 'B'}`;
+    const power = index < 0 ? letters.length - 1 : index;
+    const letter = isBinary ? letters[power]?.toUpperCase() : letters[power];
+    return `${formatFixed((base * bytes) / base ** (power + 2), 1)} ${letter}${isBinary ? 'iB' : 'B'}`;
 }
 function readIndent(value, fallback) {
     if (value === undefined)
@@ -11287,7 +11458,7 @@ function readIndent(value, fallback) {
         return undefined;
     const indent = needInt(value, 'the indent');
     if (indent > 100)
-        throw valueFault('the indent is too wide');
+        throw (0,expressions_failure/* valueFault */.SH)('the indent is too wide');
     return Math.max(0, indent);
 }
 const VALUE_FILTERS = createMethodTable({
@@ -11299,12 +11470,12 @@ const VALUE_FILTERS = createMethodTable({
     },
     'default|d(default_value?, boolean?)'(_st, value, [fallback = '', falsy]) {
         const absent = value instanceof Undefined || value === null || value === undefined;
-        if (absent || (isOn(falsy) && !isTrue(value)))
+        if (absent || (isTrueArgument(falsy) && !isTrue(value)))
             return fallback;
         return value;
     },
     'escape|e|forceescape()': (st, value) => escapeHtml(toText(st, value)),
-    'filesizeformat(binary?)': (_st, value, [binary]) => fileSize(value, binary),
+    'filesizeformat(binary?)': (_st, value, [binary]) => formatFileSize(value, binary),
     'float(default?)': (_st, value, [fallback = makeFloat(0)]) => toDecimal(value, fallback),
     'int(default?, base?)': (_st, value, [fallback = 0, base]) => toInteger(value, fallback, base),
     'round(precision?, method?)': (_st, value, [precision, how]) => round(value, precision, how),
@@ -11324,7 +11495,7 @@ function formatNumber(value, type, flags, width, decimals) {
     const number = needNumber(value, `%${type}`);
     const whole = type === 'f' ? undefined : type === 'x' ? number : toInteger(number, undefined, undefined);
     if (type !== 'f' && !isInt(whole))
-        throw typeFault(`%${type} needs an integer`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`%${type} needs an integer`);
     const text = isInt(whole) ? toBig(whole).toString(type === 'x' ? 16 : 10) : formatFixed(toFloat(number), decimals);
     const sign = text.startsWith('-') ? '-' : flags.includes('+') ? '+' : flags.includes(' ') ? ' ' : '';
     const zeros = flags.includes('0') && !flags.includes('-') ? width - sign.length : 0;
@@ -11341,57 +11512,57 @@ const TEXT_FILTERS = createMethodTable({
     'center(width?)': (st, value, [width = 80]) => centerText(st, toText(st, value), width, ' '),
     'format(*)'(st, value, args, kwargs) {
         if (args.length > 0 && kwargs !== undefined && kwargs.size > 0)
-            throw typeFault('the filter format takes either names or positions, not both');
+            throw (0,expressions_failure/* typeFault */.Fr)('the filter format takes either names or positions, not both');
         let used = 0;
         let size = 0;
         const formatted = toText(st, value).replace(FORMAT_PLACE, (_all, name, flags, width, precision, type) => {
             if (type === '%')
                 return '%';
             if (!/^[sdifx]$/.test(type))
-                throw valueFault(`the filter format knows %s, %d, %f and %x, not %${type}`);
-            const given = name === undefined ? args[used++] : kwargs?.get(name);
-            if (given === undefined)
-                throw typeFault(`the filter format has no value for ${name === undefined ? `place ${used}` : `'${name}'`}`);
+                throw (0,expressions_failure/* valueFault */.SH)(`the filter format knows %s, %d, %f and %x, not %${type}`);
+            const argument = name === undefined ? args[used++] : kwargs?.get(name);
+            if (argument === undefined)
+                throw (0,expressions_failure/* typeFault */.Fr)(`the filter format has no value for ${name === undefined ? `place ${used}` : `'${name}'`}`);
             st.reserve(size + Number(width));
             const text = type === 's'
-                ? sliceText(toText(st, given), 0, Number(precision ?? Number.POSITIVE_INFINITY))
-                : formatNumber(given, type, flags, Number(width), Number(precision ?? 6));
+                ? sliceText(toText(st, argument), 0, Number(precision ?? Number.POSITIVE_INFINITY))
+                : formatNumber(argument, type, flags, Number(width), Number(precision ?? 6));
             const spaces = ' '.repeat(Math.max(0, Number(width) - countCodePoints(text)));
             size += text.length + spaces.length;
             return flags.includes('-') ? text + spaces : spaces + text;
         });
         if (used < args.length)
-            throw typeFault('the filter format has more values than places');
+            throw (0,expressions_failure/* typeFault */.Fr)('the filter format has more values than places');
         return formatted;
     },
     'indent(width?, first?, blank?)'(st, value, [width = 4, first, blank]) {
         const text = needText(value, 'the value to indent');
         const columns = isText(width) ? 0 : needInt(width, 'the width');
         if (columns > 10_000)
-            throw valueFault('the indent is too wide');
+            throw (0,expressions_failure/* valueFault */.SH)('the indent is too wide');
         const by = isText(width) ? width : ' '.repeat(Math.max(0, columns));
         const lines = splitTextLines(`${text}\n`);
         st.reserve(text.length + lines.length * by.length);
-        const isBlank = isOn(blank);
+        const isBlank = isTrueArgument(blank);
         const shifted = lines.map((line, i) => (i > 0 && (isBlank || line !== '') ? by + line : line));
-        return (isOn(first) ? by : '') + shifted.join('\n');
+        return (isTrueArgument(first) ? by : '') + shifted.join('\n');
     },
     'replace(old, new, count?)': (st, value, [from, to, count]) => replaceText(st, toText(st, value), toText(st, from), toText(st, to), needInt(count, 'the count', -1)),
-    'trim(chars?)': (st, value, [chars]) => createTextFilter((text) => stripText(text, chars))(st, value, [], undefined),
+    'trim(chars?)': (st, value, [chars]) => stripText(toText(st, value), chars),
     'truncate(length?, killwords?, end?, leeway?)'(st, value, [length = 255, killWords, ending = '...', slack]) {
         const end = needText(ending, 'the end');
         const most = needInt(length, 'the length');
         const leeway = needInt(slack, 'the leeway', 5);
         if (most < countCodePoints(end))
-            throw valueFault('the length is shorter than the end mark');
+            throw (0,expressions_failure/* valueFault */.SH)('the length is shorter than the end mark');
         if (leeway < 0)
-            throw valueFault('the leeway must not be negative');
-        if (measureValue(value) <= most + leeway)
+            throw (0,expressions_failure/* valueFault */.SH)('the leeway must not be negative');
+        if (requireLength(value) <= most + leeway)
             return value;
         const text = needText(value, 'the value to truncate');
         st.reserve(text.length);
         const shown = sliceText(text, 0, most - countCodePoints(end));
-        const space = isOn(killWords) ? -1 : shown.lastIndexOf(' ');
+        const space = isTrueArgument(killWords) ? -1 : shown.lastIndexOf(' ');
         return (space < 0 ? shown : shown.slice(0, space)) + end;
     },
     'urlencode()'(st, value) {
@@ -11426,14 +11597,14 @@ function createEndFilter(what, index) {
     };
 }
 function createCasing(sensitive) {
-    if (isOn(sensitive))
+    if (isTrueArgument(sensitive))
         return (value) => value;
     return (value) => (isText(value) ? value.toLowerCase() : value);
 }
 function createExtremeFilter(direction) {
     return (st, value, [sensitive, attribute]) => {
         const fold = createCasing(sensitive);
-        const get = attributeGetter(st, attribute);
+        const get = createAttributeGetter(st, attribute);
         let best;
         for (const item of listElements(st, value)) {
             const key = fold(get(item));
@@ -11443,30 +11614,30 @@ function createExtremeFilter(direction) {
         return best === undefined ? createEmptyResult(st, direction > 0 ? 'largest' : 'smallest') : best.item;
     };
 }
-function requireElements(st, value) {
+function listElementsIfTrue(st, value) {
     return isTrue(value) ? listElements(st, value) : [];
 }
-function createChooser(wanted, byAttribute) {
+function createChooser(keepsTrue, byAttribute) {
     return (st, value, args, kwargs) => {
         if (byAttribute && args.length === 0)
-            throw typeFault('the name of an attribute is missing');
-        const get = byAttribute ? attributeGetter(st, args[0]) : (item) => item;
+            throw (0,expressions_failure/* typeFault */.Fr)('the name of an attribute is missing');
+        const get = byAttribute ? createAttributeGetter(st, args[0]) : (item) => item;
         const [test, ...rest] = byAttribute ? args.slice(1) : args;
         const holds = test === undefined
             ? (item) => isTrue(get(item))
             : (item) => applyTest(st, needText(test, 'the name of a test'), get(item), rest, kwargs);
-        return markOwned(requireElements(st, value).filter((item) => holds(item) === wanted));
+        return markOwned(listElementsIfTrue(st, value).filter((item) => holds(item) === keepsTrue));
     };
 }
 function readReverse(reversed) {
     if (reversed === null)
-        throw typeFault('reverse must be true or false, not none');
-    return isOn(reversed);
+        throw (0,expressions_failure/* typeFault */.Fr)('reverse must be true or false, not none');
+    return isTrueArgument(reversed);
 }
 const LIST_FILTERS = createMethodTable({
     'batch(linecount, fill_with?)'(st, value, [size, fill = null]) {
         if (size === null && fill !== null)
-            throw typeFault('a batch without a size cannot be filled');
+            throw (0,expressions_failure/* typeFault */.Fr)('a batch without a size cannot be filled');
         const count = size === null ? Number.POSITIVE_INFINITY : needInt(size, 'the size of a batch');
         const groups = [markOwned([])];
         for (const item of listElements(st, value)) {
@@ -11484,23 +11655,23 @@ const LIST_FILTERS = createMethodTable({
         }
         return markOwned(groups);
     },
-    'count|length()': (_st, value) => measureValue(value),
+    'count|length()': (_st, value) => requireLength(value),
     'dictsort(case_sensitive?, by?, reverse?)'(st, value, [sensitive, by, reversed]) {
         if (!isMapping(value))
-            throw typeFault(`dictsort needs a mapping, not ${describeType(value)}`);
+            throw (0,expressions_failure/* typeFault */.Fr)(`dictsort needs a mapping, not ${describeType(value)}`);
         if (by !== undefined && by !== 'key' && by !== 'value')
-            throw valueFault("dictsort sorts by 'key' or 'value' only");
-        const at = by === 'value' ? 1 : 0;
+            throw (0,expressions_failure/* valueFault */.SH)("dictsort sorts by 'key' or 'value' only");
+        const part = by === 'value' ? 1 : 0;
         const fold = createCasing(sensitive);
         const pairs = listMappingEntries(value).map((pair) => new Tuple(pair));
-        const getSortKey = (pair) => fold(pair instanceof Tuple ? pair.items[at] : pair);
+        const getSortKey = (pair) => fold(pair instanceof Tuple ? pair.items[part] : pair);
         return markOwned(sortBy(st, pairs, getSortKey, readReverse(reversed)));
     },
     'first()': createEndFilter('first', 0),
     'last()': createEndFilter('last', -1),
     'groupby(attribute, default?, case_sensitive?)'(st, value, [attribute, fallback, sensitive]) {
         const fold = createCasing(sensitive);
-        const get = attributeGetter(st, attribute, fallback);
+        const get = createAttributeGetter(st, attribute, fallback);
         const groups = [];
         for (const item of sortBy(st, listElements(st, value), (element) => fold(get(element)), false)) {
             const key = fold(get(item));
@@ -11516,14 +11687,14 @@ const LIST_FILTERS = createMethodTable({
         if (value instanceof Undefined)
             return markOwned([]);
         if (!isMapping(value))
-            throw typeFault(`items needs a mapping, not ${describeType(value)}`);
+            throw (0,expressions_failure/* typeFault */.Fr)(`items needs a mapping, not ${describeType(value)}`);
         const pairs = listMappingEntries(value).map((pair) => new Tuple(pair));
         st.charge(pairs.length);
         return markOwned(pairs);
     },
     'join(d?, attribute?)'(st, value, [separator, attribute]) {
         const by = separator === undefined ? '' : toText(st, separator);
-        const get = attributeGetter(st, attribute);
+        const get = createAttributeGetter(st, attribute);
         const texts = listElements(st, value).map((item) => toText(st, get(item)));
         return st.join(texts, by);
     },
@@ -11533,13 +11704,13 @@ const LIST_FILTERS = createMethodTable({
         if (args.length === 0 && attribute !== undefined) {
             for (const name of kwargs?.keys() ?? [])
                 if (name !== 'attribute' && name !== 'default')
-                    throw typeFault(`the filter map has no argument '${name}'`);
-            return markOwned(requireElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))));
+                    throw (0,expressions_failure/* typeFault */.Fr)(`the filter map has no argument '${name}'`);
+            return markOwned(listElementsIfTrue(st, value).map(createAttributeGetter(st, attribute, kwargs?.get('default'))));
         }
         if (args.length === 0)
-            throw typeFault('the filter map needs the name of a filter, or attribute=');
+            throw (0,expressions_failure/* typeFault */.Fr)('the filter map needs the name of a filter, or attribute=');
         const name = needText(args[0], 'the name of a filter');
-        return markOwned(requireElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)));
+        return markOwned(listElementsIfTrue(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)));
     },
     'max(case_sensitive?, attribute?)': createExtremeFilter(1),
     'min(case_sensitive?, attribute?)': createExtremeFilter(-1),
@@ -11554,7 +11725,7 @@ const LIST_FILTERS = createMethodTable({
         const count = needInt(parts, 'the number of slices');
         const items = listElements(st, value);
         if (count === 0)
-            throw valueFault('the number of slices cannot be zero');
+            throw (0,expressions_failure/* valueFault */.SH)('the number of slices cannot be zero');
         st.charge(Math.max(0, count));
         const size = Math.floor(items.length / count);
         const longer = items.length % count;
@@ -11567,13 +11738,13 @@ const LIST_FILTERS = createMethodTable({
     'sort(reverse?, case_sensitive?, attribute?)'(st, value, [reversed, sensitive, attribute]) {
         const fold = createCasing(sensitive);
         const paths = isText(attribute) ? attribute.split(',') : [attribute];
-        const getters = paths.map((path) => attributeGetter(st, path));
+        const getters = paths.map((path) => createAttributeGetter(st, path));
         return markOwned(sortBy(st, listElements(st, value), (item) => getters.map((get) => fold(get(item))), readReverse(reversed)));
     },
     'sum(attribute?, start?)'(st, value, [attribute, start]) {
-        const get = attributeGetter(st, attribute);
+        const get = createAttributeGetter(st, attribute);
         if (start !== undefined && isText(start))
-            throw typeFault('texts cannot be summed; use the filter join');
+            throw (0,expressions_failure/* typeFault */.Fr)('texts cannot be summed; use the filter join');
         let total = start === undefined ? 0 : start;
         for (const item of listElements(st, value))
             total = operate(st, '+', total, get(item));
@@ -11581,12 +11752,12 @@ const LIST_FILTERS = createMethodTable({
     },
     'unique(case_sensitive?, attribute?)'(st, value, [sensitive, attribute]) {
         const fold = createCasing(sensitive);
-        const get = attributeGetter(st, attribute);
+        const get = createAttributeGetter(st, attribute);
         const seen = new Map();
         const isNew = (item) => {
             const key = fold(get(item));
             if (Array.isArray(key) || isMapping(key))
-                throw typeFault(`${describeType(key)} cannot be compared for uniqueness`);
+                throw (0,expressions_failure/* typeFault */.Fr)(`${describeType(key)} cannot be compared for uniqueness`);
             if (getKey(seen, key) !== undefined)
                 return false;
             setMappingKey(seen, key, true);
@@ -11609,14 +11780,14 @@ const LIST_FILTERS = createMethodTable({
 
 function hasRemainder(value, divisor, rest) {
     if (!isNum(value) || !isNum(divisor))
-        throw typeFault(`${describeType(isNum(value) ? divisor : value)} cannot be divided`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${describeType(isNum(value) ? divisor : value)} cannot be divided`);
     return compareNumbers(ARITHMETIC['%'](value, divisor), rest) === 0;
 }
 function isNameIn(table, value) {
     if (value instanceof Undefined)
         throw value.fault();
     if (Array.isArray(value) || isMapping(value))
-        throw typeFault(`${describeType(value)} cannot be a name`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${describeType(value)} cannot be a name`);
     return isText(value) && table.has(value);
 }
 const TESTS = createMethodTable({
@@ -11653,27 +11824,27 @@ const TESTS = createMethodTable({
 });
 function refuseNames(what, kwargs) {
     if (kwargs !== undefined && kwargs.size > 0)
-        throw typeFault(`${what} takes no named arguments`);
+        throw (0,expressions_failure/* typeFault */.Fr)(`${what} takes no named arguments`);
 }
 const MAX_RANGE = 1_000_000;
-function range(st, args, kwargs) {
+function createRange(st, args, kwargs) {
     refuseNames('range()', kwargs);
     if (args.length < 1 || args.length > 3)
-        throw typeFault('range() takes one to three arguments');
+        throw (0,expressions_failure/* typeFault */.Fr)('range() takes one to three arguments');
     const numbers = args.map((arg) => needInt(arg, 'an argument of range()'));
     const [first = 0, second, step = 1] = numbers;
     if (step === 0)
-        throw valueFault('the step of range() cannot be zero');
+        throw (0,expressions_failure/* valueFault */.SH)('the step of range() cannot be zero');
     const [start, stop] = second === undefined ? [0, first] : [first, second];
     const length = Math.max(0, Math.ceil((stop - start) / step));
     if (length > MAX_RANGE)
-        throw budgetFault(`a range cannot have more than ${MAX_RANGE} elements`);
+        throw (0,expressions_failure/* budgetFault */.kx)(`a range cannot have more than ${MAX_RANGE} elements`);
     st.charge(length);
     return markOwned(Array.from({ length }, (_, i) => start + i * step));
 }
-function makeMap(st, args, kwargs) {
+function createMap(st, args, kwargs) {
     if (args.length > 1)
-        throw typeFault('dict() takes at most one argument');
+        throw (0,expressions_failure/* typeFault */.Fr)('dict() takes at most one argument');
     const map = markOwned(new Map());
     if (args.length === 1)
         for (const [key, value] of listPairs(st, args[0]))
@@ -11686,23 +11857,23 @@ function createCallable(name, invoke) {
     return [name, new Callable(name, invoke)];
 }
 const GLOBALS = new Map([
-    createCallable('range', range),
-    createCallable('dict', makeMap),
+    createCallable('range', createRange),
+    createCallable('dict', createMap),
     createCallable('namespace', (st, args, kwargs) => {
-        const vars = [...makeMap(st, args, kwargs)].map(([key, value]) => [String(key), value]);
+        const vars = [...createMap(st, args, kwargs)].map(([key, value]) => [String(key), value]);
         return new Namespace(new Map(vars));
     }),
     createCallable('cycler', (_st, args, kwargs) => {
         refuseNames('cycler()', kwargs);
         if (args.length === 0)
-            throw valueFault('cycler() needs at least one value');
-        let at = 0;
-        const next = createCallable('next', () => args[at++ % args.length]);
+            throw (0,expressions_failure/* valueFault */.SH)('cycler() needs at least one value');
+        let turn = 0;
+        const next = createCallable('next', () => args[turn++ % args.length]);
         const reset = createCallable('reset', () => {
-            at = 0;
+            turn = 0;
             return null;
         });
-        return new PyObject('cycler', () => new Map([['current', args[at % args.length]], next, reset]));
+        return new PyObject('cycler', () => new Map([['current', args[turn % args.length]], next, reset]));
     }),
     createCallable('joiner', (_st, args, kwargs) => {
         const [separator = ', '] = bindArgs('joiner()', ['sep'], 0, args, kwargs);
@@ -11714,20 +11885,20 @@ const GLOBALS = new Map([
         });
     }),
 ]);
-function createSingleTest(name, compute) {
+function createUnaryFunction(name, compute) {
     return createCallable(name, (st, args, kwargs) => compute(st, bindArgs(`${name}()`, ['value'], 1, args, kwargs)[0]));
 }
-function convertResult(value, source) {
+function requireNumber(value, source) {
     if (value === undefined)
-        throw valueFault(`${describeType(source)} is not a number here`);
+        throw (0,expressions_failure/* valueFault */.SH)(`${describeType(source)} is not a number here`);
     return value;
 }
 const CONDITION_GLOBALS = new Map([
     ...GLOBALS,
-    createSingleTest('len', (_st, value) => measureValue(value)),
-    createSingleTest('str', (st, value) => toText(st, value)),
-    createSingleTest('int', (_st, value) => convertResult(toInteger(value, undefined, undefined), value)),
-    createSingleTest('float', (_st, value) => convertResult(toDecimal(value, undefined), value)),
+    createUnaryFunction('len', (_st, value) => requireLength(value)),
+    createUnaryFunction('str', (st, value) => toText(st, value)),
+    createUnaryFunction('int', (_st, value) => requireNumber(toInteger(value, undefined, undefined), value)),
+    createUnaryFunction('float', (_st, value) => requireNumber(toDecimal(value, undefined), value)),
 ]);
 const FILTERS = new Map([...LIST_FILTERS, ...TEXT_FILTERS, ...VALUE_FILTERS]);
 const FILTER_NAMES = [...FILTERS.keys()];
@@ -11763,7 +11934,7 @@ class ExpressionParser {
     node(pos, shape) {
         const depth = (0,ast/* listSubexpressions */.W)(shape).reduce((deepest, part) => Math.max(deepest, part.depth), 0) + 1;
         if (depth > parse_expression_MAX_DEPTH)
-            throw syntaxFault('an expression is too long', pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)('an expression is too long', pos);
         return { ...shape, pos, depth };
     }
     commaList(stop, item) {
@@ -11939,7 +12110,7 @@ class ExpressionParser {
         if (this.tokens.skip('.')) {
             const { type, text, value, pos } = this.tokens.next();
             if (type !== 'name' && (type !== 'number' || !isInt(value)))
-                throw syntaxFault(`expected a name or a number after '.'`, pos);
+                throw (0,expressions_failure/* syntaxFault */.mf)(`expected a name or a number after '.'`, pos);
             const index = this.node(pos, { type: 'const', value: type === 'name' ? text : value });
             return this.node(target.pos, { type: 'item', target, index });
         }
@@ -11992,8 +12163,8 @@ class ExpressionParser {
     filter(target) {
         const { text: name, pos } = this.tokens.expectType('name');
         if (!LIBRARY.filters.has(name)) {
-            const reason = name === 'random' ? ': a workflow must do the same thing every time' : formatHint(name, LIBRARY.filters.keys());
-            throw syntaxFault(`there is no filter '${name}'${reason}`, pos, reason === '' ? 'unknown-filter' : 'other');
+            const reason = name === 'random' ? ': a workflow must do the same thing every time' : (0,expressions_failure/* formatHint */.FD)(name, LIBRARY.filters.keys());
+            throw (0,expressions_failure/* syntaxFault */.mf)(`there is no filter '${name}'${reason}`, pos, reason === '' ? 'unknown-filter' : 'other');
         }
         const args = this.tokens.is('(') ? this.args() : [];
         return this.node(pos, { type: 'filter', target, name, args });
@@ -12003,7 +12174,7 @@ class ExpressionParser {
         const { text, pos } = this.tokens.expectType('name');
         const name = this.bare && Object.hasOwn(CONSTANTS, text) ? text.toLowerCase() : text;
         if (!LIBRARY.tests.has(name))
-            throw syntaxFault(`there is no test '${name}'${formatHint(name, LIBRARY.tests.keys())}`, pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)(`there is no test '${name}'${(0,expressions_failure/* formatHint */.FD)(name, LIBRARY.tests.keys())}`, pos);
         const test = this.node(pos, { type: 'test', target, name, args: this.testArgs() });
         return negated ? this.node(pos, { type: 'not', operand: test }) : test;
     }
@@ -12012,7 +12183,7 @@ class ExpressionParser {
             return this.args();
         const { type, text, pos } = this.tokens.current;
         if (type === 'name' && text === 'is')
-            throw syntaxFault("tests with 'is' cannot be chained", pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)("tests with 'is' cannot be chained", pos);
         const literal = type === 'text' || type === 'number' || this.tokens.is('[') || this.tokens.is('{');
         if (!literal && (type !== 'name' || KEYWORDS.has(text)))
             return [];
@@ -12070,7 +12241,7 @@ class TemplateParser extends ExpressionParser {
             else {
                 if (opener === undefined)
                     return { statements, ending: '' };
-                throw syntaxFault(`{% ${opener.text} %} is not closed; expected {% ${endings.at(-1)} %}`, opener.pos);
+                throw (0,expressions_failure/* syntaxFault */.mf)(`{% ${opener.text} %} is not closed; expected {% ${endings.at(-1)} %}`, opener.pos);
             }
         }
     }
@@ -12085,11 +12256,11 @@ class TemplateParser extends ExpressionParser {
     statement(opener, endings) {
         const token = this.tokens.next();
         if (token.type !== 'name')
-            throw syntaxFault('expected the name of a statement after {%', token.pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)('expected the name of a statement after {%', token.pos);
         const { open } = this;
         const parseFile = (0,json/* getOwnEntry */.xL)(this.fileStatements, token.text);
         if (parseFile !== undefined && open === undefined)
-            throw syntaxFault(`only a template that came from a file (!file) can use {% ${token.text} %}`, token.pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)(`only a template that came from a file (!file) can use {% ${token.text} %}`, token.pos);
         const ofFile = open === undefined ? undefined : parseFile?.(token, open);
         const statement = ofFile ?? (0,json/* getOwnEntry */.xL)(this.statements, token.text)?.(token);
         if (statement === undefined)
@@ -12146,7 +12317,7 @@ class TemplateParser extends ExpressionParser {
             const params = this.tokens.is('(') ? this.params() : [];
             const call = this.expression();
             if (call.type !== 'call')
-                throw syntaxFault('{% call %} needs the call of a macro', call.pos);
+                throw (0,expressions_failure/* syntaxFault */.mf)('{% call %} needs the call of a macro', call.pos);
             return { type: 'callBlock', call, caller: this.macro('caller', params, 'endcall', opener), pos: opener.pos };
         },
         filter: (opener) => {
@@ -12200,16 +12371,16 @@ class TemplateParser extends ExpressionParser {
     unknown(token, opener, endings) {
         const instead = INSTEAD.get(token.text);
         if (instead !== undefined)
-            return syntaxFault(`there is no statement ${token.text}; use ${instead}`, token.pos);
+            return (0,expressions_failure/* syntaxFault */.mf)(`there is no statement ${token.text}; use ${instead}`, token.pos);
         if (opener !== undefined && (token.text.startsWith('end') || token.text === 'else' || token.text === 'elif')) {
             const wanted = endings.map((ending) => `{% ${ending} %}`).join(' or ');
-            return syntaxFault(`{% ${token.text} %} does not fit here; {% ${opener.text} %} expects ${wanted}`, token.pos);
+            return (0,expressions_failure/* syntaxFault */.mf)(`{% ${token.text} %} does not fit here; {% ${opener.text} %} expects ${wanted}`, token.pos);
         }
         if (token.text.startsWith('end'))
-            return syntaxFault(`{% ${token.text} %} closes nothing`, token.pos);
-        const meant = formatHint(token.text, [...Object.keys(this.statements), 'raw']);
+            return (0,expressions_failure/* syntaxFault */.mf)(`{% ${token.text} %} closes nothing`, token.pos);
+        const meant = (0,expressions_failure/* formatHint */.FD)(token.text, [...Object.keys(this.statements), 'raw']);
         const code = meant === '' && LOOPS.includes(token.text) ? 'unknown-loop' : 'other';
-        return syntaxFault(`there is no statement '${token.text}'${meant}`, token.pos, code);
+        return (0,expressions_failure/* syntaxFault */.mf)(`there is no statement '${token.text}'${meant}`, token.pos, code);
     }
     macro(name, params, ending, opener) {
         const outer = this.names;
@@ -12227,7 +12398,7 @@ class TemplateParser extends ExpressionParser {
             const { text: name, pos } = this.tokens.expectType('name');
             const fallback = this.tokens.skip('=') ? this.expression() : undefined;
             if (fallback === undefined && hasDefault)
-                throw syntaxFault('a parameter without a default follows one with a default', pos);
+                throw (0,expressions_failure/* syntaxFault */.mf)('a parameter without a default follows one with a default', pos);
             hasDefault = fallback !== undefined;
             return { name, fallback };
         });
@@ -12250,7 +12421,7 @@ class TemplateParser extends ExpressionParser {
         }
         const { text: name, pos } = this.tokens.expectType('name');
         if (/^(?:true|false|none)$/i.test(name))
-            throw syntaxFault(`nothing can be assigned to '${name}'`, pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)(`nothing can be assigned to '${name}'`, pos);
         if (!members || !this.tokens.skip('.'))
             return { type: 'name', name, pos };
         return { type: 'member', name, member: this.tokens.expectType('name').text, pos };
@@ -12266,10 +12437,10 @@ function parse_template_link(name, open, optional = false) {
         };
         return { type: 'named', name, open: openOnce, optional };
     }
-    const found = open(name.value, name.pos);
-    if (found === null && !optional)
-        throw createMissingFileFault(name.value, name.pos);
-    return { type: 'opened', body: found ?? [] };
+    const body = open(name.value, name.pos);
+    if (body === null && !optional)
+        throw (0,expressions_failure/* createMissingFileFault */.He)(name.value, name.pos);
+    return { type: 'opened', body: body ?? [] };
 }
 function parseStatements(tokens, open) {
     return new TemplateParser(new TokenStream(tokens), open).template();
@@ -12303,28 +12474,28 @@ function findRootName(expr) {
         return expr.name;
     return expr.type === 'item' ? findRootName(expr.target) : undefined;
 }
-function definedIf(test, holds) {
+function listRootsDefinedIf(test, holds) {
     if (test.type === 'not')
-        return definedIf(test.operand, !holds);
+        return listRootsDefinedIf(test.operand, !holds);
     if (test.type === 'and' || test.type === 'or')
         return (test.type === 'and') === holds
-            ? uniteRoots(definedIf(test.left, holds), definedIf(test.right, holds))
+            ? uniteRoots(listRootsDefinedIf(test.left, holds), listRootsDefinedIf(test.right, holds))
             : NONE;
     const isGuard = test.type === 'test' && test.name === (holds ? 'defined' : 'undefined');
     const root = isGuard ? findRootName(test.target) : undefined;
     return root === undefined ? NONE : new Set([root]);
 }
-function boundNames(target) {
+function listBoundNames(target) {
     if (target.type === 'tuple')
-        return target.items.flatMap(boundNames);
+        return target.items.flatMap(listBoundNames);
     return target.type === 'name' ? [target.name] : [];
 }
 const START = { pos: 0, line: 1, column: 1 };
 class Collector {
     source;
     globals;
-    found = [];
-    foundInFiles = new Set();
+    references = [];
+    namesInFiles = new Set();
     inOtherFile = false;
     last = START;
     constructor(source, globals) {
@@ -12333,7 +12504,7 @@ class Collector {
     }
     position(pos) {
         const from = pos < this.last.pos ? START : this.last;
-        const step = findPositionAt(this.source.slice(from.pos, pos), pos - from.pos);
+        const step = (0,expressions_failure/* findPositionAt */.KM)(this.source.slice(from.pos, pos), pos - from.pos);
         const column = step.line === 1 ? from.column + step.column - 1 : step.column;
         this.last = { pos, line: from.line + step.line - 1, column };
         return this.last;
@@ -12343,13 +12514,13 @@ class Collector {
         if (context.locals.has(root) || (path.length === 1 && this.globals.has(root)))
             return;
         if (this.inOtherFile) {
-            this.foundInFiles.add(root);
+            this.namesInFiles.add(root);
             return;
         }
         const { line, column } = this.position(pos);
         const isTested = guard === 'test' || context.guarded.has(root);
         const guarded = isTested || guard !== null;
-        this.found.push({ path, line, column, guarded, isTested, isPrinted: context.isCondition !== true });
+        this.references.push({ path, line, column, guarded, isTested, isPrinted: context.isCondition !== true });
     }
     path(expr, context) {
         if (expr.type === 'name')
@@ -12396,13 +12567,13 @@ class Collector {
             case 'and':
             case 'or':
                 this.expr(expr.left, context);
-                this.expr(expr.right, this.with(context, definedIf(expr.left, expr.type === 'and')));
+                this.expr(expr.right, this.with(context, listRootsDefinedIf(expr.left, expr.type === 'and')));
                 return;
             case 'choice':
                 this.expr(expr.test, this.condition(context));
-                this.expr(expr.then, this.with(context, definedIf(expr.test, true)));
+                this.expr(expr.then, this.with(context, listRootsDefinedIf(expr.test, true)));
                 if (expr.otherwise !== undefined)
-                    this.expr(expr.otherwise, this.with(context, definedIf(expr.test, false)));
+                    this.expr(expr.otherwise, this.with(context, listRootsDefinedIf(expr.test, false)));
                 return;
             default:
                 for (const part of (0,ast/* listSubexpressions */.W)(expr))
@@ -12432,13 +12603,13 @@ class Collector {
             let context = start;
             for (const { test, body } of branches) {
                 this.expr(test, this.condition(context));
-                this.body(body, this.with(context, definedIf(test, true)));
-                context = this.with(context, definedIf(test, false));
+                this.body(body, this.with(context, listRootsDefinedIf(test, true)));
+                context = this.with(context, listRootsDefinedIf(test, false));
             }
             this.body(otherwise, context);
         },
         for: ({ target, source, filter, body, otherwise }, context) => {
-            const inside = this.inner(context, [...boundNames(target), 'loop']);
+            const inside = this.inner(context, [...listBoundNames(target), 'loop']);
             this.expr(source, context);
             if (filter !== undefined)
                 this.expr(filter, this.condition(inside));
@@ -12447,20 +12618,20 @@ class Collector {
         },
         set: ({ target, value }, context) => {
             this.expr(value, context);
-            for (const name of boundNames(target))
+            for (const name of listBoundNames(target))
                 context.locals.add(name);
         },
         setBlock: ({ target, filter, body }, context) => {
             if (filter !== undefined)
                 this.expr(filter, context);
             this.body(body, this.inner(context, []));
-            for (const name of boundNames(target))
+            for (const name of listBoundNames(target))
                 context.locals.add(name);
         },
         with: ({ bindings, body }, context) => {
             for (const { value } of bindings)
                 this.expr(value, context);
-            const names = bindings.flatMap(({ target }) => boundNames(target));
+            const names = bindings.flatMap(({ target }) => listBoundNames(target));
             this.body(body, this.inner(context, names));
         },
         macro: ({ macro }, context) => {
@@ -12511,11 +12682,10 @@ class Collector {
 function findReferences(source, body, globals) {
     const collector = new Collector(source, globals);
     collector.body(body, { locals: new Set(), guarded: NONE });
-    return { references: collector.found, namesInFiles: [...collector.foundInFiles] };
+    return { references: collector.references, namesInFiles: [...collector.namesInFiles] };
 }
 
 ;// CONCATENATED MODULE: ./build/src/expressions/index.js
-
 
 
 
@@ -12541,9 +12711,9 @@ const cache = new WeakMap();
 function parseCached(syntax, source, files, parse) {
     const key = `${syntax} ${source}`;
     const texts = cache.get(files) ?? new Map();
-    const known = texts.get(key);
-    if (known !== undefined)
-        return known;
+    const cached = texts.get(key);
+    if (cached !== undefined)
+        return cached;
     const parsed = runGuarded(source, parse);
     if (texts.size >= MOST_CACHED)
         texts.clear();
@@ -12560,10 +12730,10 @@ function runGuarded(source, work, st) {
         return (0,result.ok)(value);
     }
     catch (error) {
-        const fault = error instanceof RangeError ? budgetFault('the template needs too much') : error;
-        if (!(fault instanceof Fault))
+        const fault = error instanceof RangeError ? (0,expressions_failure/* budgetFault */.kx)('the template needs too much') : error;
+        if (!(fault instanceof expressions_failure/* Fault */.vC))
             throw error;
-        const failure = describeFault(fault, source, st?.pos ?? 0);
+        const failure = (0,expressions_failure/* describeFault */.Qx)(fault, source, st?.pos ?? 0);
         if (st !== undefined && st.marksRead.size > 0)
             st.scope.assumed?.noteFailure(failure.message, st.marksRead);
         return (0,result/* err */._q)(failure);
@@ -12577,7 +12747,7 @@ function parseTemplate(source, { comments = true, files = NO_FILES } = {}) {
         return (0,result.ok)({ source, references: [], namesInFiles: [], body: null });
     return parseCached(comments ? 'template' : 'script', source, files, () => {
         const parse = (text, open) => parseStatements(lexTemplate(text, comments), open);
-        const body = parse(source, files === NO_FILES ? undefined : fileOpener(files, parse));
+        const body = parse(source, files === NO_FILES ? undefined : createFileOpener(files, parse));
         return { source, ...findReferences(source, body, LIBRARY.globals), body };
     });
 }
@@ -12672,57 +12842,25 @@ function expressionHolds({ tree, source }, scope, library) {
     const { assumed } = scope;
     return runGuarded(source, () => (assumed === undefined ? holds(st, tree) : judgeAssumed(st, assumed, tree)), st);
 }
-function formatCondition(condition, files) {
-    if (!isTemplate(condition))
-        return null;
-    const parsed = parseTemplate(condition, { files });
-    const body = parsed.ok ? parsed.value.body : null;
-    const pos = body === null ? null : findConditionText(body);
-    if (body === null || pos === null)
-        return null;
-    const blanks = /^\s*/.exec(condition.slice(pos))?.[0].length ?? 0;
-    return {
-        ...findPositionAt(condition, pos + blanks),
-        isBlock: condition.includes('{%'),
-        bare: toBareExpression(condition),
-    };
-}
-function toBareExpression(condition) {
-    if (/\}\}\s*\{\{/.test(condition))
-        return null;
-    const bare = condition
-        .replace(/\$?(['"]?)\{\{-?([^{}]*?)-?\}\}\1/g, (_, _quote, inner) => parenthesize(inner.trim()))
-        .replace(/(?<!\s)\s*&&\s*/g, ' and ')
-        .replace(/(?<!\s)\s*\|\|\s*/g, ' or ')
-        .replace(/!(?!=)\s*/g, 'not ')
-        .trim();
-    const whole = /^\(([^()]*)\)$/.exec(bare)?.[1] ?? bare;
-    return parseExpression(whole).ok ? whole : null;
-}
-function parenthesize(text) {
-    const parsed = parseExpression(text);
-    const isTight = parsed.ok && ['name', 'item', 'call', 'filter', 'const'].includes(parsed.value.tree.type);
-    return isTight ? text : `(${text})`;
-}
 const DEEPEST = 20;
 const MOST_OPENED = 1000;
-function fileOpener(files, parse) {
+function createFileOpener(files, parse) {
     let opened = 0;
     const opener = (chain) => (name, pos) => {
-        const found = files.get(name);
-        if (found === undefined)
+        const file = files.get(name);
+        if (file === undefined)
             return null;
         if (chain.includes(name))
-            throw syntaxFault(`the files lead in a circle: ${[...chain, name].join(' -> ')}`, pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)(`the files lead in a circle: ${[...chain, name].join(' -> ')}`, pos);
         if (chain.length >= DEEPEST)
-            throw syntaxFault(`files include each other more than ${DEEPEST} deep`, pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)(`files include each other more than ${DEEPEST} deep`, pos);
         if (++opened > MOST_OPENED)
-            throw syntaxFault(`more than ${MOST_OPENED} files are included`, pos);
+            throw (0,expressions_failure/* syntaxFault */.mf)(`more than ${MOST_OPENED} files are included`, pos);
         try {
-            return wrapInFile(found, trackFile(parse(found.text, opener([...chain, name])), found));
+            return wrapInFile(file, trackFile(parse(file.text, opener([...chain, name])), file));
         }
         catch (error) {
-            throw error instanceof Fault ? error.within(found, 0) : error;
+            throw error instanceof expressions_failure/* Fault */.vC ? error.within(file, 0) : error;
         }
     };
     return opener([]);
@@ -12740,80 +12878,6 @@ function trackFile(body, from) {
             ? { ...stmt, blocks: stmt.blocks.map((block) => ({ ...block, body: wrapInFile(from, block.body) })) }
             : stmt;
     });
-}
-function findConditionText(body) {
-    const [only, ...others] = body.filter((stmt) => stmt.type !== 'text' || stmt.text.trim() !== '');
-    if (only === undefined || (only.type === 'print' && others.length === 0))
-        return null;
-    const isPlain = [only, ...others].every(({ type }) => type === 'text' || type === 'print');
-    if (!isPlain)
-        return printedBy(body).unfit;
-    return (only.type === 'print' ? (others.find(({ type }) => type === 'text') ?? others[0]) : only)?.pos ?? null;
-}
-const NOTHING = { most: 0, hasFalse: false, unfit: null };
-function printedBy(body) {
-    return body.reduce((before, stmt) => {
-        const next = findPrintedByStatement(stmt);
-        const both = { most: before.most + next.most, hasFalse: before.hasFalse || next.hasFalse };
-        const isMixed = both.hasFalse && before.most > 0 && next.most > 0;
-        return { ...both, unfit: before.unfit ?? next.unfit ?? (isMixed ? stmt.pos : null) };
-    }, NOTHING);
-}
-function findPrintedByStatement(stmt) {
-    const unfit = { ...NOTHING, unfit: stmt.pos };
-    switch (stmt.type) {
-        case 'text': {
-            const text = stmt.text.trim().toLowerCase();
-            if (text === 'true' || text === 'false')
-                return { ...NOTHING, most: 1, hasFalse: text === 'false' };
-            return text === '' ? NOTHING : unfit;
-        }
-        case 'print':
-            return isBoolean(stmt.value) ? { ...NOTHING, most: 1, hasFalse: true } : unfit;
-        case 'if':
-            return mergePrinted([...stmt.branches.map(({ body }) => body), stmt.otherwise]);
-        case 'for':
-            return mergePrinted([[...stmt.body, ...stmt.body], stmt.otherwise]);
-        case 'with':
-        case 'block':
-        case 'inFile':
-            return printedBy(stmt.body);
-        case 'include':
-            return stmt.linked.type === 'opened' ? printedBy(stmt.linked.body) : unfit;
-        case 'layout':
-        case 'callBlock':
-        case 'filterBlock':
-            return unfit;
-        case 'set':
-        case 'setBlock':
-        case 'macro':
-        case 'import':
-        case 'extends':
-            return NOTHING;
-    }
-}
-function mergePrinted(bodies) {
-    const each = bodies.map(printedBy);
-    return {
-        most: (0,lists/* findLargest */.qz)(each.map(({ most }) => most)),
-        hasFalse: each.some(({ hasFalse }) => hasFalse),
-        unfit: each.find(({ unfit }) => unfit !== null)?.unfit ?? null,
-    };
-}
-function isBoolean(expr) {
-    switch (expr.type) {
-        case 'compare':
-        case 'not':
-        case 'test':
-            return true;
-        case 'const':
-            return typeof expr.value === 'boolean';
-        case 'and':
-        case 'or':
-            return isBoolean(expr.left) && isBoolean(expr.right);
-        default:
-            return false;
-    }
 }
 
 

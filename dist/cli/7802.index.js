@@ -847,8 +847,8 @@ async function noteInLedger(args, context, result) {
     if (file === null || result.status !== 'ended' || result.runDir === null)
         return;
     const built = { commit: context.env['GITHUB_SHA'], branch: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_3__/* .getBuiltBranch */ .Fm)(context.env) };
-    const { readSeenBefore } = await __webpack_require__.e(/* import() */ 1355).then(__webpack_require__.bind(__webpack_require__, 71355));
-    const { problem } = readSeenBefore((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileStore */ .IF)(), file, result.runDir, result.result, built);
+    const { recordFolderInLedger } = await __webpack_require__.e(/* import() */ 1355).then(__webpack_require__.bind(__webpack_require__, 71355));
+    const { problem } = recordFolderInLedger((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileStore */ .IF)(), file, result.runDir, result.result, built);
     if (problem !== null)
         context.complain(`conductor: ${problem}`);
 }

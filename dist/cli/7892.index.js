@@ -31,8 +31,8 @@ const TIMEOUT_CODES = new Set([
 ]);
 async function postJson(request, signal, { firstByteMs, idleMs, maxBytes }) {
     const json = 'application/json';
-    const own = { 'content-type': json, accept: json, 'user-agent': 'conductor-action' };
-    const headers = buildHeaders({ ...own, ...request.headers });
+    const defaults = { 'content-type': json, accept: json, 'user-agent': 'conductor-action' };
+    const headers = buildHeaders({ ...defaults, ...request.headers });
     if (typeof headers === 'string')
         return { status: 'rejected', statusCode: null, message: headers, body: '', headers: {} };
     const silence = new AbortController();

@@ -489,7 +489,7 @@ class Checkpoint {
         this.#journal = problem === null ? openJournal(request, (message) => this.#fail(message)) : null;
     }
     append(event, clean, at) {
-        this.#tellBroken();
+        this.#markBroken();
         this.#journal?.append(event, clean, at);
     }
     flush() {
@@ -498,19 +498,19 @@ class Checkpoint {
         this.#journal.flush();
         return this.problem === null;
     }
-    lost() {
+    findLostNode() {
         const { files, folder, workflow } = this.request;
         this.#journal?.flush();
         const saved = this.#journal?.hidesSecrets === true ? (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckpoint */ .HQ)(files, folder) : null;
         if (saved?.ok !== true)
             return null;
         const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
-        return new _recall_js__WEBPACK_IMPORTED_MODULE_7__/* .SessionRecall */ .i(records).troubles(workflow).lost[0] ?? null;
+        return new _recall_js__WEBPACK_IMPORTED_MODULE_7__/* .SessionRecall */ .i(records).findTroubles(workflow).lost[0] ?? null;
     }
     finish(end) {
         const journal = this.#journal;
         journal?.close();
-        this.#tellBroken();
+        this.#markBroken();
         const isStored = this.problem === null && this.request.files.exists(this.#file);
         const problem = this.problem === null ? {} : { problem: `${this.problem}; ${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}` };
         const nothing = { ...NOTHING_STORED, ...problem };
@@ -523,13 +523,13 @@ class Checkpoint {
             path: this.#file,
             resumable: true,
             inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recallValue */ .Dz)(value, () => '') === null ? [name] : [])),
-            resumeFrom: this.lost(),
+            resumeFrom: this.findLostNode(),
             journal: (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChecksum */ .rH)(journal.crc),
         };
     }
     seal(end, elapsedMs) {
         const { files, folder, onFailure } = this.request;
-        this.#tellBroken();
+        this.#markBroken();
         if (end.termination !== null) {
             for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD])
                 (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
@@ -557,10 +557,10 @@ class Checkpoint {
     }
     #fail(message) {
         this.problem = message;
-        this.#tellBroken();
+        this.#markBroken();
         this.request.onFailure(`${message}; ${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}`);
     }
-    #tellBroken() {
+    #markBroken() {
         if (this.problem === null || this.#isTold)
             return;
         const isSaved = this.#save({ resumable: false, broken: this.problem }) === null;
@@ -573,15 +573,15 @@ function protectInputs({ workflow, snapshot, redactor }) {
         const spec = workflow.settings.input?.[name];
         const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .printJson */ .Q2)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .getDefaultInput */ .eK)(spec));
         const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
-        const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
-        const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .reference */ .ir)(`input:${name}`);
+        const isReadable = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
+        const stored = isReadable ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .createSecretReference */ .Y4)(`input:${name}`);
         return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recallValue */ .Dz)(stored, () => '') === null ? [] : [[name, stored]];
     });
     return Object.fromEntries(inputs);
 }
 function openJournal(request, onFailure) {
     const { files, folder, saved, redactor } = request;
-    const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .findJournalStart */ .DC)(request.snapshot), lines: 0 };
+    const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .computeJournalStart */ .T0)(request.snapshot), lines: 0 };
     const opened = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => {
         const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD);
         (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendLines */ .Og)(files, file);
@@ -716,11 +716,11 @@ function isTyped(value) {
 function filterPendingLetters(letters, only) {
     return letters.filter((letter) => letter.settled !== true && (only === null || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesPattern */ .MT)(only, letter.envelope.kind)));
 }
-function describeUnmarkedFile(file) {
+function formatUnmarkedPath(file) {
     return `${file}.unmarked`;
 }
 function findUnmarkedReason(files, file) {
-    const mark = describeUnmarkedFile(file);
+    const mark = formatUnmarkedPath(file);
     if (!files.exists(mark))
         return null;
     return `letters that were redriven could not be marked in ${file}, and a letter must not run twice; find out which letters ran, remove their lines, then remove ${mark}`;
@@ -744,12 +744,12 @@ class LetterLines {
             return problem;
         this.#owed = '';
         if (this.#isUnmarked)
-            this.#isUnmarked = !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => this.files.remove(describeUnmarkedFile(this.file))).ok;
+            this.#isUnmarked = !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => this.files.remove(formatUnmarkedPath(this.file))).ok;
         return null;
     }
     mark(lines) {
         const problem = this.add(lines);
-        if (problem !== null && (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => this.files.openAppend(describeUnmarkedFile(this.file)).close()).ok)
+        if (problem !== null && (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .tryResult */ .Bh)(() => this.files.openAppend(formatUnmarkedPath(this.file)).close()).ok)
             this.#isUnmarked = true;
         return problem;
     }
@@ -809,8 +809,8 @@ function createLetter(facts, { host, step, at, error }) {
         id: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_12__/* .toDeadLetterId */ .NF)(runId, at),
         timestamp,
         run_id: runId,
-        workflow: referenceTo(host.workflow),
-        callers: host.callers.map(referenceTo),
+        workflow: createWorkflowReference(host.workflow),
+        callers: host.callers.map(createWorkflowReference),
         groups: Object.fromEntries(inForce.groups),
         cwd,
         node: step.name,
@@ -842,7 +842,7 @@ function listRecordedNames(host, step, { policies }) {
     const others = new Set([...asked, ...listed].filter((name) => name !== last));
     return [...others, ...(last === undefined ? [] : [last])];
 }
-function referenceTo({ settings, displayFile, file }) {
+function createWorkflowReference({ settings, displayFile, file }) {
     return { name: settings.name, file: displayFile, path: file };
 }
 class RedrivenLetter {
@@ -865,8 +865,8 @@ class RedrivenLetter {
             this.own = request.error;
             return;
         }
-        const made = createLetter({ ...this.facts, runId: this.letter.run_id }, { ...request, at });
-        this.#inside.set(made.id, { ...made, callers: [...this.letter.callers, ...made.callers] });
+        const letter = createLetter({ ...this.facts, runId: this.letter.run_id }, { ...request, at });
+        this.#inside.set(letter.id, { ...letter, callers: [...this.letter.callers, ...letter.callers] });
     }
     dropLetter(at) {
         if (at.scope === this.scope)
@@ -900,7 +900,7 @@ class RedrivenLetter {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8670);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74183);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22108);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18762);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48292);
@@ -1139,8 +1139,8 @@ var place = __webpack_require__(22719);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
-var expressions = __webpack_require__(8670);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
+var expressions = __webpack_require__(74183);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
@@ -1673,7 +1673,7 @@ function createFailedEnd(error, records) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8670);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74183);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
 /* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18762);
@@ -2024,7 +2024,7 @@ function recordNext({ host, step, at }, { events = [] }) {
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8670);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74183);
 /* harmony import */ var _nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16905);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22108);
 
@@ -2304,8 +2304,8 @@ var text_bytes = __webpack_require__(36659);
 var text_excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/text/simple-command.js
 var simple_command = __webpack_require__(52348);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 20 modules
-var expressions = __webpack_require__(8670);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 19 modules
+var expressions = __webpack_require__(74183);
 ;// CONCATENATED MODULE: ./build/src/nodes/output-file.js
 
 
@@ -4370,7 +4370,7 @@ function recallEnd(event) {
 /* harmony export */ });
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8670);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74183);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1156);
@@ -4557,7 +4557,7 @@ function markDerived(value, open, secrets) {
 /* harmony import */ var _core_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47581);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8670);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74183);
 /* harmony import */ var _source_value_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16271);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
 /* harmony import */ var _rendering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22108);
@@ -4973,7 +4973,7 @@ function isMarked(value) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8670);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74183);
 
 
 
@@ -5529,7 +5529,7 @@ function writePlan(session, { handoff }, stored) {
         todo.request.observer.note('there is no plan for shards: the run left no checkpoint');
         return;
     }
-    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
+    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .formatPlan */ .nT)({ ...handoff, run_id: runId, base: stored.journal });
     writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARDS_FILE */ .D6), text);
 }
 function sealRun({ checkpoint, log, todo }, end, durationMs) {
@@ -6028,7 +6028,7 @@ function forgetEnd({ adapters: { files }, observer }, folder) {
 }
 function judgePlan({ todo: { workflow }, checkpoint }, end) {
     const { handoff, ...rest } = end;
-    const node = handoff?.part === 'plan' ? (checkpoint?.lost() ?? null) : null;
+    const node = handoff?.part === 'plan' ? (checkpoint?.findLostNode() ?? null) : null;
     if (handoff === undefined || node === null)
         return end;
     const { group } = handoff;

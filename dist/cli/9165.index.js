@@ -25,7 +25,7 @@ exports.modules = {
 
 
 const LOOPBACK = '127.0.0.1';
-const MOST_CONNECTIONS = 32;
+const MOST_READERS = 32;
 const SILENT_MS = 3000;
 const IDLE_MS = 5000;
 const MAX_BODY_BYTES = 64 * 1024;
@@ -41,7 +41,6 @@ const HEADERS = {
 async function serveLive(page, port) {
     const handler = new PageHandler(page);
     const server = (0,node_http__WEBPACK_IMPORTED_MODULE_2__.createServer)({ maxHeaderSize: 8 * 1024, headersTimeout: IDLE_MS, requestTimeout: IDLE_MS, connectionsCheckingInterval: 1000 }, handler.answer);
-    server.on('connection', handler.accept);
     server.keepAliveTimeout = IDLE_MS;
     server.on('error', () => undefined);
     server.listen(port, LOOPBACK);
@@ -72,20 +71,11 @@ class PageHandler {
     constructor(page) {
         this.page = page;
     }
-    #strangers = new Set();
-    accept = (socket) => {
-        this.#strangers.add(socket);
-        socket.once('close', () => this.#strangers.delete(socket));
-        const [oldest] = this.#strangers;
-        if (this.#strangers.size > MOST_CONNECTIONS)
-            oldest?.destroy();
-    };
     answer = (request, response) => {
         const refusal = this.#refusal(request);
         if (refusal !== null)
             answerPlain(response, ...refusal);
         else {
-            this.#strangers.delete(request.socket);
             const answered = request.method === 'POST' ? this.#receive(request, response) : this.#serve(request, response);
             answered.catch((error) => answerPlain(response, 500, (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error)));
         }
@@ -112,9 +102,9 @@ class PageHandler {
         if (!this.hosts.has(headers.host ?? ''))
             return [403, 'This page has another address.'];
         const [path = ''] = url.split('?', 1);
-        const [, given = '', ...rest] = path.split('/');
-        const [own, other] = [Buffer.from(this.token), Buffer.from(given)];
-        if (own.length !== other.length || !(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(own, other))
+        const [, token = '', ...rest] = path.split('/');
+        const [expected, sent] = [Buffer.from(this.token), Buffer.from(token)];
+        if (expected.length !== sent.length || !(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(expected, sent))
             return [403, 'The address lacks its token.'];
         if (method === 'POST' && this.page.receive !== undefined)
             return this.#refusePost(headers);
@@ -141,7 +131,7 @@ class PageHandler {
         const query = new URLSearchParams((request.url ?? '').split('?')[1] ?? '');
         const since = query.get('since');
         const reader = (query.get('page') ?? '').slice(0, 40);
-        if (since !== null && (this.#readers.has(reader) || this.#readers.size < MOST_CONNECTIONS))
+        if (since !== null && (this.#readers.has(reader) || this.#readers.size < MOST_READERS))
             this.#readers.set(reader, Date.now());
         const isFinal = this.#isFinal;
         const { revision, text } = await this.page.render(isFinal, query);

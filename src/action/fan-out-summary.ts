@@ -6,7 +6,7 @@ import { countItemsOfShard } from '../core/sharding.js'
 import { readJournal, toJournalRecord } from '../durability/journal.js'
 import { readJournalFile } from '../durability/saved-run.js'
 import { collectItems, type PlanFile } from '../durability/shards.js'
-import { findJournalStart } from '../durability/snapshot.js'
+import { computeJournalStart } from '../durability/snapshot.js'
 import { readRunResult } from '../run/run-folder.js'
 import { formatTableCell, renderMarkdownTable, toCodeSpan } from '../text/markdown.js'
 import { createBareEnding, type StepEnding } from './ending.js'
@@ -56,7 +56,7 @@ export function listShardRows(files: FileStore, plan: PlanFile, shards: readonly
 function mapItemsToKinds(files: FileStore, plan: PlanFile, attempts: readonly FetchedShard[]) {
   const kinds = new Map<number, string | null>()
   for (const { index, folder } of attempts) {
-    const start = findJournalStart({ run_id: plan.run_id, shard: { ...plan, index, of: plan.shards } })
+    const start = computeJournalStart({ run_id: plan.run_id, shard: { ...plan, index, of: plan.shards } })
     const journal = readJournal(readJournalFile(files, folder), start)
     if (!journal.ok) continue
     for (const [item, { end, entries }] of collectItems(journal.value.entries, plan, folder))

@@ -5,7 +5,7 @@ import { getBuiltBranch } from '../core/github.js'
 import { formatCount } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
 import { tryAction } from '../core/result.js'
-import { readSeenBefore } from '../durability/ledger.js'
+import { recordFolderInLedger } from '../durability/ledger.js'
 import { createInvalidResult } from '../reporters/result.js'
 import { checkRequest, createCheckedResult, run } from '../run/index.js'
 import { type RedriveReport, toRedriveResult } from '../run/redrive.js'
@@ -181,7 +181,7 @@ class Step {
     const { cwd, adapters, commit } = this.#request
     const file = path.resolve(cwd, ledger)
     const built = { commit, branch: getBuiltBranch(this.host.env) }
-    const { seenBefore, problem } = readSeenBefore(adapters.files, file, ending.runDir, ending.result, built)
+    const { seenBefore, problem } = recordFolderInLedger(adapters.files, file, ending.runDir, ending.result, built)
     if (problem !== null) note(this.host, problem)
     return { ...ending, seenBefore }
   }

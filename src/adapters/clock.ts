@@ -60,6 +60,11 @@ export const systemClock: Clock = createClock({
   uptime: () => uptime() * 1000,
 })
 
+/** Blocks this thread, for synchronous code that waits for another process. */
+export function pauseThread(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
+
 /** Node fires a longer timer at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 

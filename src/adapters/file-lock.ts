@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
 import { tryResult } from '../core/result.js'
 import { errorCode } from '../text/error-message.js'
+import { pauseThread } from './clock.js'
 import { isAlive, type LockFile, readLockFile, writeOwner } from './run-lock.js'
 
 /** Maximum time to wait for a lock; a change of a file takes milliseconds. */
@@ -37,15 +38,15 @@ function takeLock(lock: string, patienceMs: number): bigint | null {
     }
     if (fs.lstatSync(lock, { throwIfNoEntry: false })?.isFile() === false)
       throw new Error(`${lock} is not a regular file`)
-    const found = readLockFile(lock)
-    if (found !== null && isStale(found)) removeStale(lock, found.inode)
-    else if (performance.now() >= end) throw new Error(`${lock} is in use by process ${found?.owner?.pid ?? '?'}`)
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
+    const holder = readLockFile(lock)
+    if (holder !== null && isStale(holder)) removeStale(lock, holder.inode)
+    else if (performance.now() >= end) throw new Error(`${lock} is in use by process ${holder?.owner?.pid ?? '?'}`)
+    else pauseThread(PAUSE_MS)
   }
 }
 
-function isStale(found: LockFile): boolean {
-  return found.age > OLDEST_MS || !isAlive(found)
+function isStale(holder: LockFile): boolean {
+  return holder.age > OLDEST_MS || !isAlive(holder)
 }
 
 /** Removes the lock of a dead owner. Another process may have done so before, and may hold a new one, which is put back. */

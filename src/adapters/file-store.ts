@@ -5,6 +5,7 @@ import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
 import { identifyFolder, isPrivateFolder, openRegularFile, readRegularFile } from '../core/regular-file.js'
 import { err, type Result, tryOr, tryResult } from '../core/result.js'
 import { errorCode } from '../text/error-message.js'
+import { pauseThread } from './clock.js'
 import { holdLock } from './file-lock.js'
 import { LineSplitter } from './lines.js'
 
@@ -193,7 +194,7 @@ export function tryPatiently<T>(action: () => T, windows = process.platform === 
     } catch (error) {
       if (!windows || !BUSY.has(errorCode(error)) || performance.now() >= end) throw error
     }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+    pauseThread(pause)
   }
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { isJsonObject, type JsonObject, parseJson } from '../core/json.js'
 import { err, ok, type ValueOf } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
@@ -28,7 +27,7 @@ export interface PageReply {
 export type LiveServer = ValueOf<typeof serveLive>
 
 const LOOPBACK = '127.0.0.1'
-const MOST_CONNECTIONS = 32
+const MOST_READERS = 32
 /** A page that has not asked for this long counts as closed; open pages ask twice a second. */
 const SILENT_MS = 3000
 const IDLE_MS = 5000
@@ -54,7 +53,6 @@ export async function serveLive(page: LivePage, port: number) {
     { maxHeaderSize: 8 * 1024, headersTimeout: IDLE_MS, requestTimeout: IDLE_MS, connectionsCheckingInterval: 1000 },
     handler.answer,
   )
-  server.on('connection', handler.accept)
   server.keepAliveTimeout = IDLE_MS
   // A connection that cannot be accepted does not end the server.
   server.on('error', () => undefined)
@@ -86,21 +84,10 @@ class PageHandler {
 
   constructor(readonly page: LivePage) {}
 
-  /** Connections that have not shown the token: the oldest gives way to a new one, so that they keep no page out. */
-  readonly #strangers = new Set<Socket>()
-
-  readonly accept = (socket: Socket): void => {
-    this.#strangers.add(socket)
-    socket.once('close', () => this.#strangers.delete(socket))
-    const [oldest] = this.#strangers
-    if (this.#strangers.size > MOST_CONNECTIONS) oldest?.destroy()
-  }
-
   readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = this.#refusal(request)
     if (refusal !== null) answerPlain(response, ...refusal)
     else {
-      this.#strangers.delete(request.socket)
       const answered = request.method === 'POST' ? this.#receive(request, response) : this.#serve(request, response)
       answered.catch((error: unknown) => answerPlain(response, 500, errorMessage(error)))
     }
@@ -124,9 +111,10 @@ class PageHandler {
   #refusal({ method, url = '', headers }: IncomingMessage): readonly [number, string] | null {
     if (!this.hosts.has(headers.host ?? '')) return [403, 'This page has another address.']
     const [path = ''] = url.split('?', 1)
-    const [, given = '', ...rest] = path.split('/')
-    const [own, other] = [Buffer.from(this.token), Buffer.from(given)]
-    if (own.length !== other.length || !timingSafeEqual(own, other)) return [403, 'The address lacks its token.']
+    const [, token = '', ...rest] = path.split('/')
+    const [expected, sent] = [Buffer.from(this.token), Buffer.from(token)]
+    if (expected.length !== sent.length || !timingSafeEqual(expected, sent))
+      return [403, 'The address lacks its token.']
     if (method === 'POST' && this.page.receive !== undefined) return this.#refusePost(headers)
     if (method !== 'GET' && method !== 'HEAD') return [405, 'This page can only be read.']
     return rest.length === 1 && rest[0] === '' ? null : [404, 'There is one page here, and this is not it.']
@@ -151,7 +139,7 @@ class PageHandler {
     const query = new URLSearchParams((request.url ?? '').split('?')[1] ?? '')
     const since = query.get('since')
     const reader = (query.get('page') ?? '').slice(0, 40)
-    if (since !== null && (this.#readers.has(reader) || this.#readers.size < MOST_CONNECTIONS))
+    if (since !== null && (this.#readers.has(reader) || this.#readers.size < MOST_READERS))
       this.#readers.set(reader, Date.now())
     const isFinal = this.#isFinal
     const { revision, text } = await this.page.render(isFinal, query)

@@ -6,24 +6,25 @@ import { identifyFolder, readRegularFile } from '../core/regular-file.js'
 import { tryOr, tryResult } from '../core/result.js'
 import type { FormerOwner, LockResult, RunLock } from '../core/run-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
+import { pauseThread } from './clock.js'
 import { isSameStart, readOwnStart, readProcessStart } from './process/process-table.js'
 
-const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/
+/** Files that interrupted writes left. */
+const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$/
+/** A lock without content younger than this is being written. */
 const HALF_WRITTEN_MS = 10_000
 const BEAT_MS = 5_000
 /** An owner on another machine that has not touched its lock for this long is taken for dead. */
 const SILENT_MS = 60_000
 const MOST_TRIES = 100
+const PAUSE_MS = 5
 const MAX_LOCK_BYTES = 64 * 1024
-
-/** Gives a file a second name; file systems without links refuse it. */
-type Link = (file: string, name: string) => void
 
 export type LockFile = NonNullable<ReturnType<typeof readLockFile>>
 
 /** Whoever creates the file of the next generation owns the folder. No contender removes the file of a dead owner, so that no two can believe they have replaced it. */
-export function createRunLock(link: Link = fs.linkSync, mark = ''): RunLock {
-  return { acquire: (folder) => acquire(folder, link, mark) }
+export function createRunLock(mark = ''): RunLock {
+  return { acquire: (folder) => acquire(folder, mark) }
 }
 
 export function isOwned(folder: string): boolean | null {
@@ -33,7 +34,7 @@ export function isOwned(folder: string): boolean | null {
   })
 }
 
-function acquire(folder: string, link: Link, mark: string): LockResult {
+function acquire(folder: string, mark: string): LockResult {
   try {
     // In a forged folder a lock could be a pipe or a link.
     const files = fs.readdirSync(folder, { withFileTypes: true })
@@ -42,10 +43,15 @@ function acquire(folder: string, link: Link, mark: string): LockResult {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const last = findNewestLock(folder)
       if (last === 'changing') continue
-      if (last !== null && isHeld(last)) return { status: 'taken', owner: last.owner }
+      if (last !== null && isHeld(last)) {
+        if (last.owner !== null) return { status: 'taken', owner: last.owner }
+        // The owner has created its lock, and names itself in a moment.
+        pauseThread(PAUSE_MS)
+        continue
+      }
       const generation = (last?.generation ?? 0) + 1
       const file = path.join(folder, formatLockName(generation))
-      if (!claim(file, link, mark)) continue
+      if (!claim(file, mark)) continue
       // Later owners remove old numbers: a late process may have created one that is not the newest.
       const names = fs.readdirSync(folder)
       if (findHighest(names) !== generation) {
@@ -63,26 +69,8 @@ function acquire(folder: string, link: Link, mark: string): LockResult {
   }
 }
 
-/** Creates the file with its content atomically, through a link; without links, in two steps. */
-function claim(file: string, link: Link, mark: string): boolean {
-  const draft = `${file}.${process.pid}.new`
-  try {
-    writeOwner(draft, mark)
-    try {
-      link(draft, file)
-      return true
-    } catch (error) {
-      // The first process removes the drafts of all others, which have lost the race.
-      if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false
-      // Each system has another code for a file system without links, such as FAT.
-      return claimInTwoSteps(file, mark)
-    }
-  } finally {
-    remove(draft)
-  }
-}
-
-function claimInTwoSteps(file: string, mark: string): boolean {
+/** Reports whether this process has created the file, which only one can. */
+function claim(file: string, mark: string): boolean {
   try {
     writeOwner(file, mark)
     return true

@@ -103,8 +103,8 @@ export function closeOutputs(text: string, actionOutputs: ReadonlySet<string>, p
   let unreadable = 0
   const lines = text.split(platform === 'win32' ? /\r?\n/ : '\n')
   if (lines.at(-1) === '') lines.pop()
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? ''
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? ''
     if (line === '') continue
     const opening = parseOpening(line)
     if (opening === null) {
@@ -113,10 +113,10 @@ export function closeOutputs(text: string, actionOutputs: ReadonlySet<string>, p
     }
     const entry = [line]
     if (opening.end !== null) {
-      const last = lines.indexOf(opening.end, at + 1)
-      appendAll(entry, [...lines.slice(at + 1, last < 0 ? lines.length : last), opening.end])
+      const last = lines.indexOf(opening.end, index + 1)
+      appendAll(entry, [...lines.slice(index + 1, last < 0 ? lines.length : last), opening.end])
       if (last < 0) closed.push(opening.name)
-      at = last < 0 ? lines.length : last
+      index = last < 0 ? lines.length : last
     }
     if (actionOutputs.has(opening.name.toLowerCase())) dropped.add(opening.name)
     else appendAll(complete, entry)

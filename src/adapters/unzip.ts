@@ -100,7 +100,7 @@ async function readEntries(
   const { bytesRead } = await file.read(directory, 0, bytes, at)
   if (bytesRead < bytes) throw new Error('the archive is not whole')
   const entries: Entry[] = []
-  let [made, unpackedBytes] = [0, 0]
+  let [entryCount, unpackedBytes] = [0, 0]
   for (let from = 0; from < bytes; ) {
     if (from + RECORD.bytes > bytes || directory.readUInt32LE(from) !== RECORD.signature)
       throw new Error('its list of entries is damaged')
@@ -113,9 +113,9 @@ async function readEntries(
     // The entry may create a file or folder for each part of its path that differs from the previous entry.
     const { parts } = entry
     const shared = parts.findIndex((part, index) => part !== entries.at(-1)?.parts[index])
-    made += Math.max(1, parts.length - (shared === -1 ? parts.length : shared))
+    entryCount += Math.max(1, parts.length - (shared === -1 ? parts.length : shared))
     unpackedBytes += entry.bytes
-    if (made > limits.entries) throw new Error(`it has more than ${limits.entries} entries`)
+    if (entryCount > limits.entries) throw new Error(`it has more than ${limits.entries} entries`)
     if (unpackedBytes > limits.bytes) throw new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`)
     entries.push(entry)
   }

@@ -53,8 +53,8 @@ export async function noteInLedger(args: ParsedArguments, context: CommandContex
   const file = args.file('--ledger', context.cwd)
   if (file === null || result.status !== 'ended' || result.runDir === null) return
   const built = { commit: context.env['GITHUB_SHA'], branch: getBuiltBranch(context.env) }
-  const { readSeenBefore } = await import('../durability/ledger.js')
-  const { problem } = readSeenBefore(createFileStore(), file, result.runDir, result.result, built)
+  const { recordFolderInLedger } = await import('../durability/ledger.js')
+  const { problem } = recordFolderInLedger(createFileStore(), file, result.runDir, result.result, built)
   if (problem !== null) context.complain(`conductor: ${problem}`)
 }
 

@@ -35,7 +35,7 @@ export const RUN_FILE_NAMES: readonly string[] = Object.keys(RUN_FILES)
 
 /** Reports whether a file names a current or former owner of the run folder: `owner-1.lock`, `owner-1.done`. */
 export function isOwnerFile(name: string): boolean {
-  return /^owner-\d+\.(?:lock|done)(?:\.\d+\.new)?$/.test(name)
+  return /^owner-\d+\.(?:lock|done)$/.test(name)
 }
 
 export interface Owner {

@@ -10,10 +10,17 @@ import { tryAction, tryResult } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import { formatChecksum } from '../text/bytes.js'
 import { Journal } from './journal.js'
-import { protect, reference } from './protect.js'
+import { createSecretReference, protect } from './protect.js'
 import { SessionRecall } from './recall.js'
 import { mendLines, readCheckpoint, recallValue, restoreEntries, type SavedRun } from './saved-run.js'
-import { CHECKPOINT_FILE, findJournalStart, formatSnapshot, JOURNAL_FILE, RUNNING, type Snapshot } from './snapshot.js'
+import {
+  CHECKPOINT_FILE,
+  computeJournalStart,
+  formatSnapshot,
+  JOURNAL_FILE,
+  RUNNING,
+  type Snapshot,
+} from './snapshot.js'
 
 export interface StoredRun {
   readonly path: string | null
@@ -34,7 +41,7 @@ export const NOTHING_STORED: StoredRun = {
   journal: null,
 }
 
-export interface CheckpointRequest {
+interface CheckpointRequest {
   readonly files: FileStore
   readonly folder: string
   readonly redactor: Redactor
@@ -66,7 +73,7 @@ export class Checkpoint {
   }
 
   append(event: RunEvent, clean: Json, at: number): void {
-    this.#tellBroken()
+    this.#markBroken()
     this.#journal?.append(event, clean, at)
   }
 
@@ -77,19 +84,19 @@ export class Checkpoint {
   }
 
   /** Returns the first node whose output could not be restored if the run were resumed now. */
-  lost(): string | null {
+  findLostNode(): string | null {
     const { files, folder, workflow } = this.request
     this.#journal?.flush()
     const saved = this.#journal?.hidesSecrets === true ? readCheckpoint(files, folder) : null
     if (saved?.ok !== true) return null
     const records = restoreEntries(saved.value.entries, () => '')
-    return new SessionRecall(records).troubles(workflow).lost[0] ?? null
+    return new SessionRecall(records).findTroubles(workflow).lost[0] ?? null
   }
 
   finish(end: RunEnd): StoredRun {
     const journal = this.#journal
     journal?.close()
-    this.#tellBroken()
+    this.#markBroken()
     const isStored = this.problem === null && this.request.files.exists(this.#file)
     const problem = this.problem === null ? {} : { problem: `${this.problem}; ${NOT_RESUMABLE}` }
     const nothing = { ...NOTHING_STORED, ...problem }
@@ -100,7 +107,7 @@ export class Checkpoint {
       path: this.#file,
       resumable: true,
       inputsAgain: inputs.flatMap(([name, value]) => (recallValue(value, () => '') === null ? [name] : [])),
-      resumeFrom: this.lost(),
+      resumeFrom: this.findLostNode(),
       journal: formatChecksum(journal.crc),
     }
   }
@@ -108,7 +115,7 @@ export class Checkpoint {
   /** Marks the run as ended in the snapshot. This comes last, so that a run that crashes earlier can be resumed. */
   seal(end: RunEnd, elapsedMs: number): void {
     const { files, folder, onFailure } = this.request
-    this.#tellBroken()
+    this.#markBroken()
     if (end.termination !== null) {
       // If a file cannot be removed, a resume reaches the same terminate node again.
       for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) tryResult(() => files.remove(path.join(folder, name)))
@@ -138,12 +145,12 @@ export class Checkpoint {
 
   #fail(message: string): void {
     this.problem = message
-    this.#tellBroken()
+    this.#markBroken()
     this.request.onFailure(`${message}; ${NOT_RESUMABLE}`)
   }
 
   /** Marks the snapshot as broken, because a journal that lacks an event must not be resumed from; on a full disk, removes the snapshot. */
-  #tellBroken(): void {
+  #markBroken(): void {
     if (this.problem === null || this.#isTold) return
     const isSaved = this.#save({ resumable: false, broken: this.problem }) === null
     this.#isTold = isSaved || tryResult(() => this.request.files.remove(this.#file)).ok
@@ -158,8 +165,8 @@ function protectInputs({ workflow, snapshot, redactor }: CheckpointRequest): Jso
     const isInFile = spec !== undefined && printJson(value) === printJson(getDefaultInput(spec))
     const clean = asObject(protect({ [name]: value }, redactor))[name]
     // A secret that came from a variable can be read from there again.
-    const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value))
-    const stored = known ? clean : reference(`input:${name}`)
+    const isReadable = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value))
+    const stored = isReadable ? clean : createSecretReference(`input:${name}`)
     return isInFile && recallValue(stored, () => '') === null ? [] : [[name, stored]]
   })
   return Object.fromEntries(inputs)
@@ -167,7 +174,7 @@ function protectInputs({ workflow, snapshot, redactor }: CheckpointRequest): Jso
 
 function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {
   const { files, folder, saved, redactor } = request
-  const { crc, lines } = saved ?? { crc: findJournalStart(request.snapshot), lines: 0 }
+  const { crc, lines } = saved ?? { crc: computeJournalStart(request.snapshot), lines: 0 }
   const opened = tryResult(() => {
     const file = path.join(folder, JOURNAL_FILE)
     mendLines(files, file)

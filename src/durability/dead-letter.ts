@@ -137,12 +137,12 @@ export function filterPendingLetters(letters: readonly DeadLetter[], only: strin
 }
 
 /** Names the empty file that exists while a mark is missing from the file of letters. An empty file fits on a full disk, too. */
-function describeUnmarkedFile(file: string): string {
+function formatUnmarkedPath(file: string): string {
   return `${file}.unmarked`
 }
 
 export function findUnmarkedReason(files: FileStore, file: string): string | null {
-  const mark = describeUnmarkedFile(file)
+  const mark = formatUnmarkedPath(file)
   if (!files.exists(mark)) return null
   return `letters that were redriven could not be marked in ${file}, and a letter must not run twice; find out which letters ran, remove their lines, then remove ${mark}`
 }
@@ -170,20 +170,20 @@ export class LetterLines {
     if (problem !== null) return problem
     this.#owed = ''
     // If the empty file cannot be removed, the next line tries again.
-    if (this.#isUnmarked) this.#isUnmarked = !tryResult(() => this.files.remove(describeUnmarkedFile(this.file))).ok
+    if (this.#isUnmarked) this.#isUnmarked = !tryResult(() => this.files.remove(formatUnmarkedPath(this.file))).ok
     return null
   }
 
   /** Appends lines that keep a letter from running again. If they cannot be written, an empty file beside the letters blocks the next redrive. */
   mark(lines: string): string | null {
     const problem = this.add(lines)
-    if (problem !== null && tryResult(() => this.files.openAppend(describeUnmarkedFile(this.file)).close()).ok)
+    if (problem !== null && tryResult(() => this.files.openAppend(formatUnmarkedPath(this.file)).close()).ok)
       this.#isUnmarked = true
     return problem
   }
 }
 
-export interface DeadLetterContext {
+interface DeadLetterContext {
   readonly runId: string
   readonly runDir: string | null
   readonly cwd: string
@@ -253,8 +253,8 @@ function createLetter(facts: LetterFacts, { host, step, at, error }: DeadLetterR
     id: toDeadLetterId(runId, at),
     timestamp,
     run_id: runId,
-    workflow: referenceTo(host.workflow),
-    callers: host.callers.map(referenceTo),
+    workflow: createWorkflowReference(host.workflow),
+    callers: host.callers.map(createWorkflowReference),
     groups: Object.fromEntries(inForce.groups),
     cwd,
     node: step.name,
@@ -290,7 +290,7 @@ function listRecordedNames(host: Host, step: DeadLetterRequest['step'], { polici
   return [...others, ...(last === undefined ? [] : [last])]
 }
 
-function referenceTo({ settings, displayFile, file }: Workflow): WorkflowReference {
+function createWorkflowReference({ settings, displayFile, file }: Workflow): WorkflowReference {
   return { name: settings.name, file: displayFile, path: file }
 }
 
@@ -317,8 +317,8 @@ export class RedrivenLetter {
       this.own = request.error
       return
     }
-    const made = createLetter({ ...this.facts, runId: this.letter.run_id }, { ...request, at })
-    this.#inside.set(made.id, { ...made, callers: [...this.letter.callers, ...made.callers] })
+    const letter = createLetter({ ...this.facts, runId: this.letter.run_id }, { ...request, at })
+    this.#inside.set(letter.id, { ...letter, callers: [...this.letter.callers, ...letter.callers] })
   }
 
   dropLetter(at: NodeAt): void {

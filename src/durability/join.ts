@@ -10,7 +10,7 @@ import { hasRun, isAsSealed, mendLines, readJournalFile, type SavedRun } from '.
 import { joinShards, PLAN_FOLDER, type PlanFile, readPlan, SHARDS_FILE, type ShardEntries } from './shards.js'
 import {
   CHECKPOINT_FILE,
-  findJournalStart,
+  computeJournalStart,
   formatSnapshot,
   JOURNAL_FILE,
   parseSnapshot,
@@ -92,7 +92,7 @@ function readShard(files: FileStore, folder: string, plan: PlanFile): Result<Sha
     if (shard === null || foreign !== null) return err(foreign ?? '')
     if (broken !== null) return err(`what it did could not be written down (${broken})`)
     if (!files.exists(path.join(folder, JOURNAL_FILE))) return err(`there is no ${JOURNAL_FILE} in it`)
-    const content = readJournal(readJournalFile(files, folder), findJournalStart(snapshot.value))
+    const content = readJournal(readJournalFile(files, folder), computeJournalStart(snapshot.value))
     if (!content.ok) return content
     if (!isAsSealed(snapshot.value, content.value)) return err('its journal is not the one that it ended with')
     const { entries } = content.value

@@ -75,12 +75,6 @@ export interface JournalFile {
   readonly isOpen: boolean
 }
 
-export function parseJournal(text: string): JournalFile {
-  const isOpen = text !== '' && !text.endsWith('\n')
-  const lines = text.split('\n')
-  return { lines: isOpen ? lines : lines.slice(0, -1), isOpen }
-}
-
 export type JournalContent = ValueOf<typeof readJournal>
 
 /** Reads a journal that continues a checksum. An incomplete last line, which a crash left, is `torn`; any other damage is an error. */
@@ -92,7 +86,7 @@ export function readJournal({ lines, isOpen }: JournalFile, start: number) {
   for (const text of lines) {
     number += 1
     // Only the last line may be torn, and another line follows here.
-    if (torn !== null) return createDamage(number - 1)
+    if (torn !== null) return createDamageError(number - 1)
     const sound = parseSoundLine(text, crc)
     if (sound === null) torn = text
     else {
@@ -103,7 +97,7 @@ export function readJournal({ lines, isOpen }: JournalFile, start: number) {
   if (torn === null) return ok({ entries, crc, torn: '' })
   // A crash leaves a prefix of a line, which is not JSON. A whole line with more behind it is damage.
   const isPrefix = isOpen && parseJson(torn) === undefined && parseSoundLine(torn.slice(0, -1), crc) === null
-  return isPrefix ? ok({ entries, crc, torn }) : createDamage(number)
+  return isPrefix ? ok({ entries, crc, torn }) : createDamageError(number)
 }
 
 /** Reports whether a torn line may be the beginning of the line that has this checksum. */
@@ -112,7 +106,7 @@ export function isTornLine(torn: string, checksum: string): boolean {
   return torn !== '' && (torn.startsWith(opening) || opening.startsWith(torn))
 }
 
-function createDamage(number: number) {
+function createDamageError(number: number) {
   return err(`line ${number} of the journal is damaged`)
 }
 
@@ -124,7 +118,7 @@ function parseSoundLine(line: string, previous: number): { readonly entry: Journ
   return isEntry ? { entry: { at, event }, crc: made.crc } : null
 }
 
-export interface JournalOptions {
+interface JournalOptions {
   readonly file: AppendFile
   readonly redactor: Redactor
   readonly crc: number

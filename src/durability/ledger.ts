@@ -7,7 +7,7 @@ import type { ResultDocument } from '../core/report.js'
 import { err, type ValueOf } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 
-export function runInfo({ run, ending, sightings, tests }: RunAccount): RunInfo | null {
+export function createRunInfo({ run, ending, sightings, tests }: RunAccount): RunInfo | null {
   if (run === null) return null
   const flaky = tests.flakyNames()
   return {
@@ -25,7 +25,7 @@ type LedgerNews = ValueOf<typeof writeInLedger>
 
 /** Adds a run to the ledger file and creates the file if needed; the error is a message for people. */
 export function recordInLedger(files: FileStore, file: string, account: RunAccount, { commit, branch }: Built = {}) {
-  const run = runInfo(account)
+  const run = createRunInfo(account)
   const built = { ...(commit ? { commit } : {}), ...(branch ? { branch } : {}) }
   return run === null
     ? err('the run has no events that tell how it began')
@@ -38,7 +38,7 @@ interface Built {
 }
 
 /** Returns the summary's sentence on how often the run's error was seen; null if the ledger does not know the error. */
-function ledgerNote({ entry, ledger }: LedgerNews, result: EndedRun): string | null {
+function formatLedgerNote({ entry, ledger }: LedgerNews, result: EndedRun): string | null {
   for (const { kind, node_id: node } of result.errors) {
     const seen = entry.sightings.find(
       (sighting) =>
@@ -51,7 +51,7 @@ function ledgerNote({ entry, ledger }: LedgerNews, result: EndedRun): string | n
 }
 
 /** Adds the run of a folder to a ledger and returns how often its error was seen; a problem with the ledger is only reported. */
-export function readSeenBefore(files: FileStore, file: string, runDir: string, result: EndedRun, built?: Built) {
+export function recordFolderInLedger(files: FileStore, file: string, runDir: string, result: EndedRun, built?: Built) {
   const createUnseen = (why: string) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` })
   try {
     // events.jsonl also holds the earlier sessions of the run.
@@ -61,7 +61,10 @@ export function readSeenBefore(files: FileStore, file: string, runDir: string, r
     const news = recordInLedger(files, file, account, built)
     if (!news.ok) return createUnseen(news.error)
     const { warning } = news.value.ledger
-    return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` }
+    return {
+      seenBefore: formatLedgerNote(news.value, result),
+      problem: warning === null ? null : `${file}: ${warning}`,
+    }
   } catch (error) {
     return createUnseen(errorMessage(error))
   }

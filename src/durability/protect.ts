@@ -11,7 +11,7 @@ const LOST = '$conductor.lost'
 const PLAIN = '$conductor.plain'
 
 /** Returns the value of a secret by its origin: `env:NAME` or `input:NAME`. */
-export type SecretLookup = (origin: string) => string | undefined
+type SecretLookup = (origin: string) => string | undefined
 
 /** Replaces the secrets of a value with marks; `clean` is the redacted value, if the caller has it already. */
 export function protect(value: Json, redactor: Redactor, clean: Json = redactor.json(value)): Json {
@@ -71,7 +71,8 @@ function isAskedFor({ origin }: SecretSource): boolean {
   return origin.startsWith('env:') || origin.startsWith('input:')
 }
 
-export function reference(origin: string): Json {
+/** Returns the mark of a secret that comes from an input or a variable. */
+export function createSecretReference(origin: string): Json {
   return { [SECRET]: [{ from: origin }] }
 }
 

@@ -139,7 +139,7 @@ export class Attempts {
 }
 
 /** Surroundings of a step that is about to run: its file, its item, and the flow whose nodes it sees. */
-export interface StepSurroundings extends Definition {
+interface StepSurroundings extends Definition {
   readonly context: object
 }
 
@@ -177,7 +177,7 @@ export class SessionRecall {
   }
 
   /** Returns the origins of needed secrets without a value, the steps that hold them, and the steps whose results cannot be restored. */
-  troubles(workflow: Workflow) {
+  findTroubles(workflow: Workflow) {
     const missing = new Set<string>()
     const holders = new Set<string>()
     const lost = new Set<string>()
@@ -196,17 +196,17 @@ export class SessionRecall {
   /** Reports whether a resume reads the output of an attempt: not if it was retried, lies in something that ended, or nothing reads its step. */
   #isNeeded(ended: EndedAttempt, workflow: Workflow): boolean {
     const { end, decision } = ended
-    if (!this.#counts(ended) || decision?.type === 'node_retry_scheduled') return false
+    if (!this.#isDone(ended) || decision?.type === 'node_retry_scheduled') return false
     // A step of `finally` has no decision, and runs again whenever another step does.
     const isSettled = decision !== null || listFinallySteps(workflow).includes(end.node)
     if (end.scope === '' && isSettled && !isReadInside(workflow, end.node)) return false
-    return ![...walkRunsAround(end.scope)].some((outer) => this.#counts(this.#attempts.findEnded(outer)))
+    return ![...walkRunsAround(end.scope)].some((outer) => this.#isDone(this.#attempts.findEnded(outer)))
   }
 
   /** Continues a wait that a crash or a cancellation stopped; a wait that changed in the file starts over. */
   timer(at: NodeAt, step: Step, place: StepSurroundings): AttemptProgress['timer'] {
     const ended = this.#attempts.findEnded(at)
-    if (this.#counts(ended) || (ended !== undefined && isRedefined(ended.end, step, place))) return null
+    if (this.#isDone(ended) || (ended !== undefined && isRedefined(ended.end, step, place))) return null
     return this.#attempts.progress(at).timer
   }
 
@@ -216,19 +216,19 @@ export class SessionRecall {
 
   attempt(at: NodeAt, step: Step, place: StepSurroundings): RecalledAttempt | null {
     const ended = this.#attempts.findEnded(at)
-    if (ended === undefined || this.#running.has(runKey(at))) return this.#runs(at, step, place)
+    if (ended === undefined || this.#running.has(runKey(at))) return this.#markFresh(at, step, place)
     const { end } = ended
-    if (!this.#counts(ended)) {
+    if (!this.#isDone(ended)) {
       if (at.scope === '' && isRedefined(end, step, place)) this.repaired.add(at.node)
-      return this.#runs(at, step, place)
+      return this.#markFresh(at, step, place)
     }
     if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
-      return this.#runs(at, step, place)
-    const reason = this.#changed(at, end, step, place)
+      return this.#markFresh(at, step, place)
+    const reason = this.#explainRerun(at, end, step, place)
     if (reason === null) return ended
     this.onChanged(at, reason)
     if (at.scope === '') this.repaired.add(at.node)
-    return this.#runs(at, step, place)
+    return this.#markFresh(at, step, place)
   }
 
   notes(at: NodeAt, step: Step): readonly RunEvent[] {
@@ -247,7 +247,7 @@ export class SessionRecall {
 
   endOrder(scope: string, node: string): number | null {
     const last = this.#memberAttempts(scope, node).at(-1)
-    if (last === undefined || last.decision?.type === 'node_retry_scheduled' || !this.#counts(last)) return null
+    if (last === undefined || last.decision?.type === 'node_retry_scheduled' || !this.#isDone(last)) return null
     return last.order
   }
 
@@ -277,7 +277,7 @@ export class SessionRecall {
     return fresh
   }
 
-  #runs(at: NodeAt, step: Step, place: StepSurroundings): null {
+  #markFresh(at: NodeAt, step: Step, place: StepSurroundings): null {
     this.#running.add(runKey(at))
     const fresh = this.#freshIn(place)
     if (place.item === null) fresh.names.add(at.node)
@@ -286,22 +286,22 @@ export class SessionRecall {
   }
 
   /** Reports whether an attempt is done: a success is, a failure only if something handled it. */
-  #counts(ended: EndedAttempt | undefined): boolean {
+  #isDone(ended: EndedAttempt | undefined): boolean {
     if (ended === undefined) return false
     const { end, decision } = ended
     if (end.type === 'node_completed') return end.is_explicit !== true
     if (decision?.type === 'node_retry_scheduled') return true
-    return decision?.action === 'collected' ? !this.#groupFailed(end.scope) : isHandling(decision)
+    return decision?.action === 'collected' ? !this.#hasFailedGroup(end.scope) : isHandling(decision)
   }
 
   /** Reports whether the group around a member ended with an unhandled error; its failed members then run again. */
-  #groupFailed(scope: string): boolean {
+  #hasFailedGroup(scope: string): boolean {
     const around = runAround(scope)
     const group = around === null ? undefined : this.#attempts.findEnded(around)
-    return group?.end.type === 'node_failed' && !this.#counts(group)
+    return group?.end.type === 'node_failed' && !this.#isDone(group)
   }
 
-  #changed(at: NodeAt, end: EndEvent, step: Step, place: StepSurroundings): string | null {
+  #explainRerun(at: NodeAt, end: EndEvent, step: Step, place: StepSurroundings): string | null {
     const change =
       findStepChange(end, step, place) ?? (end.type === 'node_failed' ? this.#groupChange(at, place) : null)
     if (change !== null) {
@@ -309,8 +309,8 @@ export class SessionRecall {
       if (end.type !== 'node_failed' && end.handled_by === undefined) return `${what} since it ran`
       return `the failure of ${at.node} was handled by the file as it was, and ${what} since then`
     }
-    const inside = hasSteps(step.type) ? this.#attempts.handledInside(at).map((one) => one.end) : []
-    const excused = [end, ...inside].flatMap((one) => (one.type === 'node_completed' ? (one.quarantined ?? []) : []))
+    const inside = hasSteps(step.type) ? this.#attempts.handledInside(at).map((attempt) => attempt.end) : []
+    const excused = [end, ...inside].flatMap((each) => (each.type === 'node_completed' ? (each.quarantined ?? []) : []))
     const over = excused.find((test) => !this.isExcused(test))
     if (over !== undefined) return `the failed test ${over.name} of ${at.node} is not in quarantine any more`
     const { names } = this.#freshIn(place)

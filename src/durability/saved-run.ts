@@ -19,14 +19,13 @@ import {
   type JournalEntry,
   type JournalFile,
   type JournalRecord,
-  parseJournal,
   readJournal,
   toJournalRecord,
 } from './journal.js'
 import { mentionsMarks, restore } from './protect.js'
 import { Attempts, SessionRecall } from './recall.js'
 import { PLAN_FOLDER } from './shards.js'
-import { CHECKPOINT_FILE, findJournalStart, JOURNAL_FILE, parseSnapshot, type Snapshot } from './snapshot.js'
+import { CHECKPOINT_FILE, computeJournalStart, JOURNAL_FILE, parseSnapshot, type Snapshot } from './snapshot.js'
 
 /** Returns why a run folder must not be opened, or null: it may come from elsewhere, so each of the engine's files must be a plain file. */
 export function findUnsafeReason(files: FileStore, folder: string): string | null {
@@ -80,7 +79,7 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
     // The journal is created before the snapshot, so even a run that did nothing has an empty one.
     if (!files.exists(path.join(folder, JOURNAL_FILE)))
       return err(`there is no ${JOURNAL_FILE} beside ${CHECKPOINT_FILE}; the run cannot be resumed, start it again`)
-    const content = readJournal(readJournalFile(files, folder), findJournalStart(snapshot.value))
+    const content = readJournal(readJournalFile(files, folder), computeJournalStart(snapshot.value))
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
     const { entries: ownEntries, crc } = content.value
     if (!isAsSealed(snapshot.value, content.value))
@@ -106,7 +105,7 @@ function readPlanEntries(files: FileStore, folder: string, { shard, run_id }: Sn
   if (shard === null) return ok([])
   const content = readJournal(
     readJournalFile(files, path.join(folder, PLAN_FOLDER)),
-    findJournalStart({ run_id, shard: null }),
+    computeJournalStart({ run_id, shard: null }),
   )
   if (content.ok && formatChecksum(content.value.crc) === shard.base) return ok(content.value.entries)
   return err(`the plan of this shard is not in ${PLAN_FOLDER}/ as it was; start the shard again from its plan`)
@@ -116,7 +115,7 @@ export function readJournalFile(files: FileStore, folder: string): JournalFile {
   const file = path.join(folder, JOURNAL_FILE)
   return files.exists(file)
     ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
-    : parseJournal('')
+    : { lines: [], isOpen: false }
 }
 
 /** Prepares a file of JSON lines for an append: removes an incomplete last line, which a crash left, and ends a complete one. */
@@ -157,9 +156,9 @@ export function restoreEntries(
 }
 
 /** Returns the problem if a resume needs secrets that have no value; null if it can continue. */
-export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Remedy | null {
+export function findSecretTroubles(records: readonly JournalRecord[], workflow: Workflow): Remedy | null {
   if (records.every(({ flaws }) => flaws === undefined)) return null
-  const { missing, holders, lost } = new SessionRecall(records).troubles(workflow)
+  const { missing, holders, lost } = new SessionRecall(records).findTroubles(workflow)
   if (missing.size > 0) return createMissingSecretsRemedy(missing, holders)
   const [first] = lost
   if (first === undefined) return null
@@ -176,14 +175,14 @@ function createMissingSecretsRemedy(missing: ReadonlySet<string>, holders: reado
     return input === null ? `the variable ${origin.slice(origin.indexOf(':') + 1)}` : `the input ${input}`
   })
   const without = `resume without them: --from ${holders[0]}`
-  const given = giveInputs([...new Set(inputs)])
+  const inputAdvice = formatInputAdvice([...new Set(inputs)])
   return {
     message: `secrets are not stored in a checkpoint and must be provided again: ${[...new Set(names)].join(', ')}`,
-    suggestion: given === null ? without : `${given}, or ${without}`,
+    suggestion: inputAdvice === null ? without : `${inputAdvice}, or ${without}`,
   }
 }
 
-export function giveInputs(names: readonly string[]): string | null {
+export function formatInputAdvice(names: readonly string[]): string | null {
   return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`
 }
 

@@ -25,7 +25,7 @@ const PLAN = {
 const isPlan = createObjectShape({ schema_version: oneOf(1), ...PLAN })
 export type PlanFile = Shaped<typeof PLAN>
 
-export function planText({ run_id, group, visit, total, shards, base }: PlanFile): string {
+export function formatPlan({ run_id, group, visit, total, shards, base }: PlanFile): string {
   return `${printJson({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`
 }
 
@@ -67,12 +67,12 @@ export function collectItems(entries: readonly JournalEntry[], plan: GroupVisit,
     item.entries.push(entry)
     item.lastAt = at
     // The member itself is in the scope of the item; the nodes of a child workflow lie deeper and do not end the item.
-    if (countLevels(event.scope) === 1) item.end = endAfter(event, item.end)
+    if (countLevels(event.scope) === 1) item.end = judgeEnd(event, item.end)
   }
   return items
 }
 
-function endAfter(event: RunEvent, end: ItemEntries['end']): ItemEntries['end'] {
+function judgeEnd(event: RunEvent, end: ItemEntries['end']): ItemEntries['end'] {
   switch (event.type) {
     case 'node_started':
     case 'node_retry_scheduled':
@@ -116,7 +116,7 @@ export function joinShards(plan: GroupVisit, planEntries: readonly JournalEntry[
     .flatMap((item) => item.entries.filter((entry) => !written.has(formatEntry(entry))))
     .sort((a, b) => a.at - b.at)
   const ended = new Set([...best.values()].filter(isEnded).map(({ index }) => index))
-  return { entries: [...entries, ...breakerEntries(planEntries, shards)], sources, ended, disputed }
+  return { entries: [...entries, ...collectBreakerEntries(planEntries, shards)], sources, ended, disputed }
 }
 
 function readItemKey({ index, entries }: ItemEntries): string {
@@ -135,8 +135,8 @@ function rateCompleteness({ end, entries, lastAt }: ItemEntries): readonly numbe
 
 /** Compares two ranks of equal length; the first number that differs decides. */
 function isGreater(rank: readonly number[], other: readonly number[]): boolean {
-  const at = rank.findIndex((value, index) => value !== other[index])
-  return (rank[at] ?? 0) > (other[at] ?? 0)
+  const differing = rank.findIndex((value, index) => value !== other[index])
+  return (rank[differing] ?? 0) > (other[differing] ?? 0)
 }
 
 export function listEndedItems(
@@ -150,7 +150,7 @@ export function listEndedItems(
 }
 
 /** Returns the most open state of each breaker on any machine; breakers belong to no item. */
-function breakerEntries(planEntries: readonly JournalEntry[], shards: readonly ShardEntries[]) {
+function collectBreakerEntries(planEntries: readonly JournalEntry[], shards: readonly ShardEntries[]) {
   const mostOpen = new Map<string, JournalEntry>()
   for (const { entries } of shards) {
     const counts = entries.filter(({ event }) => event['type'] === 'breaker_counted')

@@ -86,7 +86,7 @@ const ADDED_LATER = {
 } as const
 
 /** Returns the first checksum of a journal. It depends on the run or shard, so that the journal of another run is noticed. */
-export function findJournalStart({ run_id: runId, shard }: Pick<Snapshot, 'run_id' | 'shard'>): number {
+export function computeJournalStart({ run_id: runId, shard }: Pick<Snapshot, 'run_id' | 'shard'>): number {
   return shard === null ? crc32(runId) : crc32(`${shard.index}/${shard.of}`, Number.parseInt(shard.base, 16))
 }
 

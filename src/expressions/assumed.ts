@@ -38,8 +38,8 @@ export interface AssumedTest {
 /** Returns an expression as text; `name` may replace a part of it. */
 export function formatExpression(expr: Expr, name: (part: Expr) => string | undefined): string {
   const format = (part: Expr): string => formatExpression(part, name)
-  const known = name(expr)
-  if (known !== undefined) return known
+  const replacement = name(expr)
+  if (replacement !== undefined) return replacement
   switch (expr.type) {
     case 'const':
       return typeof expr.value === 'string' ? `'${expr.value}'` : String(expr.value ?? 'none')

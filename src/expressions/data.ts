@@ -30,7 +30,7 @@ export function countElements(value: unknown): number | undefined {
   return isMapping(value) ? Object.keys(value).length : undefined
 }
 
-export function measureValue(value: unknown): number {
+export function requireLength(value: unknown): number {
   const size = countElements(value)
   if (size === undefined) throw typeFault(`${describeType(value)} has no length`)
   return size
@@ -52,7 +52,7 @@ export function isTruthyValue(value: unknown): boolean {
   return isText(value) ? !FALSE_TEXTS.has(value.trim().toLowerCase()) : isTrue(value)
 }
 
-export function isOn(argument: unknown): boolean {
+export function isTrueArgument(argument: unknown): boolean {
   return argument !== undefined && isTrue(argument)
 }
 
@@ -105,19 +105,19 @@ export function getElement(target: unknown, key: unknown): unknown {
   if (isMapping(target)) return Array.isArray(key) || isMapping(key) ? undefined : getKey(target, key)
   const index = asIndex(key)
   if (index === undefined) return undefined
-  const at = (length: number) => (index < 0 ? length + index : index)
-  if (Array.isArray(target)) return target[at(target.length)]
-  if (target instanceof Tuple) return target.items[at(target.items.length)]
+  const fromStart = (length: number) => (index < 0 ? length + index : index)
+  if (Array.isArray(target)) return target[fromStart(target.length)]
+  if (target instanceof Tuple) return target.items[fromStart(target.items.length)]
   if (!isText(target)) return undefined
   const chars = isSimple(target) ? target : splitCodePoints(target)
-  return chars[at(chars.length)]
+  return chars[fromStart(chars.length)]
 }
 
 export function listElements(st: State, value: unknown): readonly unknown[] {
-  const found = tryElements(st, value)
-  if (found === undefined) throw typeFault(`${describeType(value)} cannot be looped over`)
-  st.charge(found.length)
-  return found
+  const elements = tryElements(st, value)
+  if (elements === undefined) throw typeFault(`${describeType(value)} cannot be looped over`)
+  st.charge(elements.length)
+  return elements
 }
 
 export function tryElements(st: State, value: unknown): readonly unknown[] | undefined {
@@ -142,7 +142,7 @@ export function isEqual(st: State, a: unknown, b: unknown, depth = 0): boolean {
   for (const side of [a, b]) if (side instanceof Undefined && !(side instanceof Nothing)) throw side.fault()
   if (a instanceof Nothing || b instanceof Nothing) return a instanceof Nothing && b instanceof Nothing
   if (isText(a) && isText(b) && a.length === b.length) st.chargeReading([a])
-  if (a === b) return !Number.isNaN(a)
+  if (a === b) return true
   if (isNum(a)) return isNum(b) && compareNumbers(a, b) === 0
   if (Array.isArray(a)) return Array.isArray(b) && sequences(a, b)
   if (a instanceof Tuple) return b instanceof Tuple && sequences(a.items, b.items)
@@ -167,8 +167,8 @@ export function order(st: State, a: unknown, b: unknown, depth = 0): number {
   const [left, right] = [toSequence(a), toSequence(b)]
   if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b))
     throw typeFault(`${describeType(a)} and ${describeType(b)} cannot be ordered`)
-  const at = left.findIndex((item, i) => i < right.length && !isEqual(st, item, right[i], depth))
-  return at < 0 ? left.length - right.length : order(st, left[at], right[at], depth + 1)
+  const differing = left.findIndex((item, i) => i < right.length && !isEqual(st, item, right[i], depth))
+  return differing < 0 ? left.length - right.length : order(st, left[differing], right[differing], depth + 1)
 }
 
 /** Python's `in`. */

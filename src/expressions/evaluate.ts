@@ -4,7 +4,7 @@ import type { Arg, BinaryOp, CompareOp, Expr, ExprType } from './ast.js'
 import { contains, isEqual, listElements, listMappingEntries, order, setMappingKey } from './data.js'
 import { typeFault } from './failure.js'
 import { applyFilter, applyTest, deriveValue } from './functions.js'
-import { createMissingMemberFault, getItem, getSlice } from './methods.js'
+import { createMissingMember, getItem, getSlice } from './methods.js'
 import { ARITHMETIC, asIndex, isNum, negate } from './numbers.js'
 import { toText } from './print.js'
 import type { State } from './state.js'
@@ -63,8 +63,8 @@ export function lookup(st: State, name: string, pos: number): unknown {
   const { frame, scope, library } = st
   const variable = frame.lookup(name)
   if (variable !== undefined) return variable
-  const found = scope.lookup(name)
-  if (found !== undefined && typeof found !== 'function' && typeof found !== 'symbol') return found
+  const value = scope.lookup(name)
+  if (value !== undefined && typeof value !== 'function' && typeof value !== 'symbol') return value
   const builtin = library.globals.get(name)
   if (builtin !== undefined) return builtin
   const names = () => [...new Set([...scope.names(), ...frame.names()])]
@@ -74,10 +74,10 @@ export function lookup(st: State, name: string, pos: number): unknown {
 }
 
 /** Returns the dotted form of a simple path for messages: probe.output.x for `probe.output['x']`. */
-function toPathLabel(expr: Expr): string | undefined {
+function formatPath(expr: Expr): string | undefined {
   if (expr.type === 'name') return expr.name
   if (expr.type !== 'item') return undefined
-  const base = toPathLabel(expr.target)
+  const base = formatPath(expr.target)
   if (base === undefined) return undefined
   const key = expr.index.type === 'const' ? expr.index.value : undefined
   if (typeof key === 'string') return `${base}.${key}`
@@ -88,7 +88,7 @@ function toPathLabel(expr: Expr): string | undefined {
 function createMissingValue(st: State, target: unknown, key: unknown, pos: number, holder: Expr): Undefined {
   const isOfScope = holder.type === 'name' && isText(key) && st.frame.lookup(holder.name) === undefined
   const why = isOfScope ? st.scope.absent?.(holder.name, key) : null
-  return createMissingMemberFault(st, target, key, pos, toPathLabel(holder), why ?? undefined)
+  return createMissingMember(st, target, key, pos, formatPath(holder), why ?? undefined)
 }
 
 function evaluateArguments(st: State, all: readonly Arg[]): { args: readonly unknown[]; kwargs: Map<string, unknown> } {
@@ -130,7 +130,7 @@ export function call(st: State, expr: Expr<'call'>, caller?: Callable): unknown 
   st.pos = expr.pos
   st.charge(1)
   if (!(target instanceof Callable)) {
-    const label = toPathLabel(expr.target)
+    const label = formatPath(expr.target)
     const type = describeType(target)
     throw typeFault(label === undefined ? `${type} is no function` : `'${label}' is ${type}, no function`)
   }
@@ -185,8 +185,8 @@ const EVALUATORS: { readonly [T in ExprType]: (st: State, expr: Expr<T>) => unkn
     const target = evaluateUnopened(st, expr.target)
     const key = evaluateExpression(st, expr.index)
     st.pos = expr.index.pos
-    const found = getMember(st, target, key)
-    return found === undefined ? createMissingValue(st, target, key, expr.index.pos, expr.target) : found
+    const member = getMember(st, target, key)
+    return member === undefined ? createMissingValue(st, target, key, expr.index.pos, expr.target) : member
   },
   slice(st, expr) {
     const target = evaluateExpression(st, expr.target)

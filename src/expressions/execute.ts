@@ -41,8 +41,8 @@ const STATEMENTS: { readonly [T in StmtType]: (st: State, stmt: Stmt<T>) => void
       executeTemplate(st, body)
     })
   },
-  macro: (st, { macro }) => st.frame.vars.set(macro.name, macroCallable(macro, st.frame)),
-  callBlock: (st, stmt) => st.write(toText(st, call(st, stmt.call, macroCallable(stmt.caller, st.frame)))),
+  macro: (st, { macro }) => st.frame.vars.set(macro.name, createMacroCallable(macro, st.frame)),
+  callBlock: (st, stmt) => st.write(toText(st, call(st, stmt.call, createMacroCallable(stmt.caller, st.frame)))),
   filterBlock: (st, stmt) => st.write(toText(st, filter(st, stmt.filter, executeToText(st, stmt.body)))),
   include(st, { linked }) {
     const body = loadLinkedBody(st, linked)
@@ -189,7 +189,7 @@ class Loop extends Callable {
 }
 
 /** Makes a macro, or the body of a call block, callable; a call returns the text that the body writes. */
-function macroCallable({ name, params, body, pos, uses }: Macro, home: VariableFrame): Callable {
+function createMacroCallable({ name, params, body, pos, uses }: Macro, home: VariableFrame): Callable {
   const names = params.map((param) => param.name)
   return new Callable(name, (st, args, kwargs) => {
     const frame = new VariableFrame(home)
@@ -226,8 +226,8 @@ function loadLinkedBody(st: State, linked: Linked): Body {
   const value = evaluateExpression(st, name)
   const names = (toSequence(value) ?? [value]).map((file) => needText(file, 'the name of a file'))
   for (const file of names) {
-    const found = open(file, name.pos)
-    if (found !== null) return found
+    const body = open(file, name.pos)
+    if (body !== null) return body
   }
   if (!optional) throw createMissingFileFault(names.join(', '), name.pos)
   return []

@@ -98,6 +98,6 @@ const MAX_NAME = 64
 /** Returns `; did you mean '...'?` for a misspelt name, or nothing if no candidate is near. */
 export function formatHint(name: string, candidates: Iterable<string>): string {
   const limit = name.length <= 3 ? 1 : name.length <= 8 ? 2 : 3
-  const found = name.length > MAX_NAME ? null : findNearest(name, candidates, limit)
-  return found === null || found === name ? '' : `; did you mean '${found}'?`
+  const nearest = name.length > MAX_NAME ? null : findNearest(name, candidates, limit)
+  return nearest === null || nearest === name ? '' : `; did you mean '${nearest}'?`
 }

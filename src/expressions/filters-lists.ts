@@ -1,19 +1,19 @@
 import {
   getKey,
   isEqual,
-  isOn,
   isTrue,
+  isTrueArgument,
   listElements,
   listMappingEntries,
-  measureValue,
   order,
+  requireLength,
   setMappingKey,
   sortBy,
 } from './data.js'
 import { operate } from './evaluate.js'
 import { typeFault, valueFault } from './failure.js'
 import { applyFilter, applyTest, createMethodTable } from './functions.js'
-import { attributeGetter } from './methods.js'
+import { createAttributeGetter } from './methods.js'
 import { reverseText } from './methods-text.js'
 import { needInt } from './numbers.js'
 import { toText } from './print.js'
@@ -34,14 +34,14 @@ function createEndFilter(what: 'first' | 'last', index: 0 | -1): TemplateRun<unk
 }
 
 function createCasing(sensitive: unknown): Getter {
-  if (isOn(sensitive)) return (value) => value
+  if (isTrueArgument(sensitive)) return (value) => value
   return (value) => (isText(value) ? value.toLowerCase() : value)
 }
 
 function createExtremeFilter(direction: 1 | -1): TemplateRun<unknown> {
   return (st, value, [sensitive, attribute]) => {
     const fold = createCasing(sensitive)
-    const get = attributeGetter(st, attribute)
+    const get = createAttributeGetter(st, attribute)
     let best: { item: unknown; key: unknown } | undefined
     for (const item of listElements(st, value)) {
       const key = fold(get(item))
@@ -52,27 +52,27 @@ function createExtremeFilter(direction: 1 | -1): TemplateRun<unknown> {
 }
 
 /** Returns the elements of a list; map, select and reject take any false value for an empty list. */
-function requireElements(st: State, value: unknown): readonly unknown[] {
+function listElementsIfTrue(st: State, value: unknown): readonly unknown[] {
   return isTrue(value) ? listElements(st, value) : []
 }
 
-function createChooser(wanted: boolean, byAttribute: boolean): TemplateRun<unknown> {
+function createChooser(keepsTrue: boolean, byAttribute: boolean): TemplateRun<unknown> {
   return (st, value, args, kwargs) => {
     if (byAttribute && args.length === 0) throw typeFault('the name of an attribute is missing')
-    const get: Getter = byAttribute ? attributeGetter(st, args[0]) : (item) => item
+    const get: Getter = byAttribute ? createAttributeGetter(st, args[0]) : (item) => item
     const [test, ...rest] = byAttribute ? args.slice(1) : args
     const holds =
       test === undefined
         ? (item: unknown) => isTrue(get(item))
         : (item: unknown) => applyTest(st, needText(test, 'the name of a test'), get(item), rest, kwargs)
-    return markOwned(requireElements(st, value).filter((item) => holds(item) === wanted))
+    return markOwned(listElementsIfTrue(st, value).filter((item) => holds(item) === keepsTrue))
   }
 }
 
 /** Python's sorted() takes no None for `reverse`. */
 function readReverse(reversed: unknown): boolean {
   if (reversed === null) throw typeFault('reverse must be true or false, not none')
-  return isOn(reversed)
+  return isTrueArgument(reversed)
 }
 
 export const LIST_FILTERS = createMethodTable<unknown>({
@@ -92,21 +92,21 @@ export const LIST_FILTERS = createMethodTable<unknown>({
     }
     return markOwned(groups)
   },
-  'count|length()': (_st, value) => measureValue(value),
+  'count|length()': (_st, value) => requireLength(value),
   'dictsort(case_sensitive?, by?, reverse?)'(st, value, [sensitive, by, reversed]) {
     if (!isMapping(value)) throw typeFault(`dictsort needs a mapping, not ${describeType(value)}`)
     if (by !== undefined && by !== 'key' && by !== 'value') throw valueFault("dictsort sorts by 'key' or 'value' only")
-    const at = by === 'value' ? 1 : 0
+    const part = by === 'value' ? 1 : 0
     const fold = createCasing(sensitive)
     const pairs = listMappingEntries(value).map((pair) => new Tuple(pair))
-    const getSortKey = (pair: unknown) => fold(pair instanceof Tuple ? pair.items[at] : pair)
+    const getSortKey = (pair: unknown) => fold(pair instanceof Tuple ? pair.items[part] : pair)
     return markOwned(sortBy(st, pairs, getSortKey, readReverse(reversed)))
   },
   'first()': createEndFilter('first', 0),
   'last()': createEndFilter('last', -1),
   'groupby(attribute, default?, case_sensitive?)'(st, value, [attribute, fallback, sensitive]) {
     const fold = createCasing(sensitive)
-    const get = attributeGetter(st, attribute, fallback)
+    const get = createAttributeGetter(st, attribute, fallback)
     const groups: { key: unknown; name: unknown; items: unknown[] }[] = []
     for (const item of sortBy(st, listElements(st, value), (element) => fold(get(element)), false)) {
       const key = fold(get(item))
@@ -125,7 +125,7 @@ export const LIST_FILTERS = createMethodTable<unknown>({
   },
   'join(d?, attribute?)'(st, value, [separator, attribute]) {
     const by = separator === undefined ? '' : toText(st, separator)
-    const get = attributeGetter(st, attribute)
+    const get = createAttributeGetter(st, attribute)
     const texts = listElements(st, value).map((item) => toText(st, get(item)))
     return st.join(texts, by)
   },
@@ -135,11 +135,11 @@ export const LIST_FILTERS = createMethodTable<unknown>({
     if (args.length === 0 && attribute !== undefined) {
       for (const name of kwargs?.keys() ?? [])
         if (name !== 'attribute' && name !== 'default') throw typeFault(`the filter map has no argument '${name}'`)
-      return markOwned(requireElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))))
+      return markOwned(listElementsIfTrue(st, value).map(createAttributeGetter(st, attribute, kwargs?.get('default'))))
     }
     if (args.length === 0) throw typeFault('the filter map needs the name of a filter, or attribute=')
     const name = needText(args[0], 'the name of a filter')
-    return markOwned(requireElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
+    return markOwned(listElementsIfTrue(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
   },
   'max(case_sensitive?, attribute?)': createExtremeFilter(1),
   'min(case_sensitive?, attribute?)': createExtremeFilter(-1),
@@ -168,13 +168,13 @@ export const LIST_FILTERS = createMethodTable<unknown>({
   'sort(reverse?, case_sensitive?, attribute?)'(st, value, [reversed, sensitive, attribute]) {
     const fold = createCasing(sensitive)
     const paths = isText(attribute) ? attribute.split(',') : [attribute]
-    const getters = paths.map((path) => attributeGetter(st, path))
+    const getters = paths.map((path) => createAttributeGetter(st, path))
     return markOwned(
       sortBy(st, listElements(st, value), (item) => getters.map((get) => fold(get(item))), readReverse(reversed)),
     )
   },
   'sum(attribute?, start?)'(st, value, [attribute, start]) {
-    const get = attributeGetter(st, attribute)
+    const get = createAttributeGetter(st, attribute)
     if (start !== undefined && isText(start)) throw typeFault('texts cannot be summed; use the filter join')
     let total: unknown = start === undefined ? 0 : start
     for (const item of listElements(st, value)) total = operate(st, '+', total, get(item))
@@ -182,7 +182,7 @@ export const LIST_FILTERS = createMethodTable<unknown>({
   },
   'unique(case_sensitive?, attribute?)'(st, value, [sensitive, attribute]) {
     const fold = createCasing(sensitive)
-    const get = attributeGetter(st, attribute)
+    const get = createAttributeGetter(st, attribute)
     const seen = new Map<unknown, unknown>()
     const isNew = (item: unknown) => {
       const key = fold(get(item))

@@ -1,5 +1,5 @@
 import { isNumberText, MOST_DIGITS } from '../core/float.js'
-import { isOn, isTrue, listMappingEntries, measureValue } from './data.js'
+import { isTrue, isTrueArgument, listMappingEntries, requireLength } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { createMethodTable } from './functions.js'
 import { listPairs } from './methods.js'
@@ -37,14 +37,14 @@ const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 /** Python's int(text, base); undefined if the text is not an integer. */
 function parseInteger(text: string, base: number): number | bigint | undefined {
   if (text.length > MOST_DIGITS) return undefined
-  const found = /^([+-]?)(0[xX]|0[oO]|0[bB])?([0-9a-zA-Z]+(?:_[0-9a-zA-Z]+)*)$/.exec(text.trim())
-  if (found === null || base === 1 || base < 0 || base > DIGITS.length) return undefined
-  const [, sign, prefix = '', body = ''] = found
-  const named = { x: 16, o: 8, b: 2 }[prefix.slice(1).toLowerCase()]
+  const match = /^([+-]?)(0[xX]|0[oO]|0[bB])?([0-9a-zA-Z]+(?:_[0-9a-zA-Z]+)*)$/.exec(text.trim())
+  if (match === null || base === 1 || base < 0 || base > DIGITS.length) return undefined
+  const [, sign, prefix = '', body = ''] = match
+  const prefixRadix = { x: 16, o: 8, b: 2 }[prefix.slice(1).toLowerCase()]
   let radix = base
   let digits = body.replaceAll('_', '').toLowerCase()
-  if (base === 0) radix = named ?? 10
-  if (prefix !== '' && named !== radix) digits = prefix.toLowerCase() + digits
+  if (base === 0) radix = prefixRadix ?? 10
+  if (prefix !== '' && prefixRadix !== radix) digits = prefix.toLowerCase() + digits
   let value = 0n
   for (const char of digits) {
     const digit = DIGITS.indexOf(char)
@@ -108,19 +108,19 @@ function round(value: unknown, precision: unknown, how: unknown): unknown {
   return makeFloat(((how === 'ceil' ? Math.ceil(scaled) : Math.floor(scaled)) + 0) / scale)
 }
 
-function fileSize(value: unknown, binary: unknown): string {
+function formatFileSize(value: unknown, binary: unknown): string {
   const float = toDecimal(value, undefined)
   if (float === undefined || !isNum(float)) throw valueFault('filesizeformat needs a number')
   const bytes = toFloat(float)
-  const isBinary = isOn(binary)
+  const isBinary = isTrueArgument(binary)
   const base = isBinary ? 1024 : 1000
   if (bytes === 1) return '1 Byte'
   if (bytes < base) return `${Math.trunc(bytes)} Bytes`
   const letters = ['k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y']
   const index = letters.findIndex((_, i) => bytes < base ** (i + 2))
-  const at = index < 0 ? letters.length - 1 : index
-  const letter = isBinary ? letters[at]?.toUpperCase() : letters[at]
-  return `${formatFixed((base * bytes) / base ** (at + 2), 1)} ${letter}${isBinary ? 'iB' : 'B'}`
+  const power = index < 0 ? letters.length - 1 : index
+  const letter = isBinary ? letters[power]?.toUpperCase() : letters[power]
+  return `${formatFixed((base * bytes) / base ** (power + 2), 1)} ${letter}${isBinary ? 'iB' : 'B'}`
 }
 
 function readIndent(value: unknown, fallback: number | undefined): number | undefined {
@@ -140,11 +140,11 @@ export const VALUE_FILTERS = createMethodTable<unknown>({
   /** Replaces an undefined or null value, with `boolean` also any false one. */
   'default|d(default_value?, boolean?)'(_st, value, [fallback = '', falsy]) {
     const absent = value instanceof Undefined || value === null || value === undefined
-    if (absent || (isOn(falsy) && !isTrue(value))) return fallback
+    if (absent || (isTrueArgument(falsy) && !isTrue(value))) return fallback
     return value
   },
   'escape|e|forceescape()': (st, value) => escapeHtml(toText(st, value)),
-  'filesizeformat(binary?)': (_st, value, [binary]) => fileSize(value, binary),
+  'filesizeformat(binary?)': (_st, value, [binary]) => formatFileSize(value, binary),
   'float(default?)': (_st, value, [fallback = makeFloat(0)]) => toDecimal(value, fallback),
   'int(default?, base?)': (_st, value, [fallback = 0, base]) => toInteger(value, fallback, base),
   'round(precision?, method?)': (_st, value, [precision, how]) => round(value, precision, how),
@@ -195,14 +195,14 @@ export const TEXT_FILTERS = createMethodTable<unknown>({
     const formatted = toText(st, value).replace(FORMAT_PLACE, (_all, name, flags: string, width, precision, type) => {
       if (type === '%') return '%'
       if (!/^[sdifx]$/.test(type)) throw valueFault(`the filter format knows %s, %d, %f and %x, not %${type}`)
-      const given = name === undefined ? args[used++] : kwargs?.get(name)
-      if (given === undefined)
+      const argument = name === undefined ? args[used++] : kwargs?.get(name)
+      if (argument === undefined)
         throw typeFault(`the filter format has no value for ${name === undefined ? `place ${used}` : `'${name}'`}`)
       st.reserve(size + Number(width))
       const text =
         type === 's'
-          ? sliceText(toText(st, given), 0, Number(precision ?? Number.POSITIVE_INFINITY))
-          : formatNumber(given, type, flags, Number(width), Number(precision ?? 6))
+          ? sliceText(toText(st, argument), 0, Number(precision ?? Number.POSITIVE_INFINITY))
+          : formatNumber(argument, type, flags, Number(width), Number(precision ?? 6))
       const spaces = ' '.repeat(Math.max(0, Number(width) - countCodePoints(text)))
       size += text.length + spaces.length
       return flags.includes('-') ? text + spaces : spaces + text
@@ -217,24 +217,24 @@ export const TEXT_FILTERS = createMethodTable<unknown>({
     const by = isText(width) ? width : ' '.repeat(Math.max(0, columns))
     const lines = splitTextLines(`${text}\n`)
     st.reserve(text.length + lines.length * by.length)
-    const isBlank = isOn(blank)
+    const isBlank = isTrueArgument(blank)
     const shifted = lines.map((line, i) => (i > 0 && (isBlank || line !== '') ? by + line : line))
-    return (isOn(first) ? by : '') + shifted.join('\n')
+    return (isTrueArgument(first) ? by : '') + shifted.join('\n')
   },
   'replace(old, new, count?)': (st, value, [from, to, count]) =>
     replaceText(st, toText(st, value), toText(st, from), toText(st, to), needInt(count, 'the count', -1)),
-  'trim(chars?)': (st, value, [chars]) => createTextFilter((text) => stripText(text, chars))(st, value, [], undefined),
+  'trim(chars?)': (st, value, [chars]) => stripText(toText(st, value), chars),
   'truncate(length?, killwords?, end?, leeway?)'(st, value, [length = 255, killWords, ending = '...', slack]) {
     const end = needText(ending, 'the end')
     const most = needInt(length, 'the length')
     const leeway = needInt(slack, 'the leeway', 5)
     if (most < countCodePoints(end)) throw valueFault('the length is shorter than the end mark')
     if (leeway < 0) throw valueFault('the leeway must not be negative')
-    if (measureValue(value) <= most + leeway) return value
+    if (requireLength(value) <= most + leeway) return value
     const text = needText(value, 'the value to truncate')
     st.reserve(text.length)
     const shown = sliceText(text, 0, most - countCodePoints(end))
-    const space = isOn(killWords) ? -1 : shown.lastIndexOf(' ')
+    const space = isTrueArgument(killWords) ? -1 : shown.lastIndexOf(' ')
     return (space < 0 ? shown : shown.slice(0, space)) + end
   },
   'urlencode()'(st, value) {

@@ -1,13 +1,12 @@
 import type { Json } from '../core/json.js'
 import { err, ok, type Result, tryResult } from '../core/result.js'
-import { findLargest } from '../text/lists.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
 import type { AssumedValues } from './assumed.js'
 import type { Body, Expr, OpenFile, Stmt } from './ast.js'
 import { isTruthyValue } from './data.js'
 import { evaluateUnopened, openMarks } from './evaluate.js'
 import { executeTemplate } from './execute.js'
-import { budgetFault, describeFault, Fault, findPositionAt, syntaxFault, type TemplateFailure } from './failure.js'
+import { budgetFault, describeFault, Fault, syntaxFault, type TemplateFailure } from './failure.js'
 import { holds, judgeAssumed } from './judge.js'
 import { coerceText, lexExpression, lexTemplate } from './lexer.js'
 import { BARE_LIBRARY, CONDITION_LIBRARIES, LIBRARY } from './library.js'
@@ -52,8 +51,8 @@ const cache = new WeakMap<TemplateFiles, Map<string, Parsed>>()
 function parseCached(syntax: string, source: string, files: TemplateFiles, parse: () => Template): Parsed {
   const key = `${syntax} ${source}`
   const texts = cache.get(files) ?? new Map<string, Parsed>()
-  const known = texts.get(key)
-  if (known !== undefined) return known
+  const cached = texts.get(key)
+  if (cached !== undefined) return cached
   const parsed = runGuarded(source, parse)
   if (texts.size >= MOST_CACHED) texts.clear()
   if (source.length <= LONGEST_CACHED) cache.set(files, texts.set(key, parsed))
@@ -87,7 +86,7 @@ export function parseTemplate(
   if (!/\{[{%#]/.test(source)) return ok({ source, references: [], namesInFiles: [], body: null })
   return parseCached(comments ? 'template' : 'script', source, files, () => {
     const parse = (text: string, open: OpenFile | undefined) => parseStatements(lexTemplate(text, comments), open)
-    const body = parse(source, files === NO_FILES ? undefined : fileOpener(files, parse))
+    const body = parse(source, files === NO_FILES ? undefined : createFileOpener(files, parse))
     return { source, ...findReferences(source, body, LIBRARY.globals), body }
   })
 }
@@ -202,58 +201,23 @@ function expressionHolds({ tree, source }: Expression, scope: Scope, library: Li
   return runGuarded(source, () => (assumed === undefined ? holds(st, tree) : judgeAssumed(st, assumed, tree)), st)
 }
 
-/** Finds text outside of the expression of a condition; null if the condition is one expression, or cannot be parsed. */
-export function formatCondition(condition: string, files?: TemplateFiles) {
-  if (!isTemplate(condition)) return null
-  const parsed = parseTemplate(condition, { files })
-  const body = parsed.ok ? parsed.value.body : null
-  const pos = body === null ? null : findConditionText(body)
-  if (body === null || pos === null) return null
-  // A text begins at the end of the tag before it, often with a blank.
-  const blanks = /^\s*/.exec(condition.slice(pos))?.[0].length ?? 0
-  return {
-    ...findPositionAt(condition, pos + blanks),
-    isBlock: condition.includes('{%'),
-    bare: toBareExpression(condition),
-  }
-}
-
-function toBareExpression(condition: string): string | null {
-  if (/\}\}\s*\{\{/.test(condition)) return null
-  const bare = condition
-    .replace(/\$?(['"]?)\{\{-?([^{}]*?)-?\}\}\1/g, (_, _quote, inner: string) => parenthesize(inner.trim()))
-    .replace(/(?<!\s)\s*&&\s*/g, ' and ')
-    .replace(/(?<!\s)\s*\|\|\s*/g, ' or ')
-    .replace(/!(?!=)\s*/g, 'not ')
-    .trim()
-  const whole = /^\(([^()]*)\)$/.exec(bare)?.[1] ?? bare
-  return parseExpression(whole).ok ? whole : null
-}
-
-/** Puts an expression into parentheses where operators beside it could bind tighter. */
-function parenthesize(text: string): string {
-  const parsed = parseExpression(text)
-  const isTight = parsed.ok && ['name', 'item', 'call', 'filter', 'const'].includes(parsed.value.tree.type)
-  return isTight ? text : `(${text})`
-}
-
 const DEEPEST = 20
 const MOST_OPENED = 1000
 
-function fileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) => Body): OpenFile {
+function createFileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) => Body): OpenFile {
   let opened = 0
   const opener =
     (chain: readonly string[]): OpenFile =>
     (name, pos) => {
-      const found = files.get(name)
-      if (found === undefined) return null
+      const file = files.get(name)
+      if (file === undefined) return null
       if (chain.includes(name)) throw syntaxFault(`the files lead in a circle: ${[...chain, name].join(' -> ')}`, pos)
       if (chain.length >= DEEPEST) throw syntaxFault(`files include each other more than ${DEEPEST} deep`, pos)
       if (++opened > MOST_OPENED) throw syntaxFault(`more than ${MOST_OPENED} files are included`, pos)
       try {
-        return wrapInFile(found, trackFile(parse(found.text, opener([...chain, name])), found))
+        return wrapInFile(file, trackFile(parse(file.text, opener([...chain, name])), file))
       } catch (error) {
-        throw error instanceof Fault ? error.within(found, 0) : error
+        throw error instanceof Fault ? error.within(file, 0) : error
       }
     }
   return opener([])
@@ -272,89 +236,4 @@ function trackFile(body: Body, from: TemplateFile): Body {
       ? { ...stmt, blocks: stmt.blocks.map((block) => ({ ...block, body: wrapInFile(from, block.body) })) }
       : stmt
   })
-}
-
-/** Returns the offset of what a condition may not print, or null: it prints one expression, or statements `true` or `false`. */
-function findConditionText(body: Body): number | null {
-  const [only, ...others] = body.filter((stmt) => stmt.type !== 'text' || stmt.text.trim() !== '')
-  if (only === undefined || (only.type === 'print' && others.length === 0)) return null
-  const isPlain = [only, ...others].every(({ type }) => type === 'text' || type === 'print')
-  if (!isPlain) return printedBy(body).unfit
-  return (only.type === 'print' ? (others.find(({ type }) => type === 'text') ?? others[0]) : only)?.pos ?? null
-}
-
-interface Printed {
-  readonly most: number
-  readonly hasFalse: boolean
-  /** Offset of the first text that is neither `true` nor `false`, or that follows another where one may be `false`. */
-  readonly unfit: number | null
-}
-
-const NOTHING: Printed = { most: 0, hasFalse: false, unfit: null }
-
-function printedBy(body: Body): Printed {
-  return body.reduce((before, stmt) => {
-    const next = findPrintedByStatement(stmt)
-    const both = { most: before.most + next.most, hasFalse: before.hasFalse || next.hasFalse }
-    const isMixed = both.hasFalse && before.most > 0 && next.most > 0
-    return { ...both, unfit: before.unfit ?? next.unfit ?? (isMixed ? stmt.pos : null) }
-  }, NOTHING)
-}
-
-function findPrintedByStatement(stmt: Stmt): Printed {
-  const unfit = { ...NOTHING, unfit: stmt.pos }
-  switch (stmt.type) {
-    case 'text': {
-      const text = stmt.text.trim().toLowerCase()
-      if (text === 'true' || text === 'false') return { ...NOTHING, most: 1, hasFalse: text === 'false' }
-      return text === '' ? NOTHING : unfit
-    }
-    case 'print':
-      return isBoolean(stmt.value) ? { ...NOTHING, most: 1, hasFalse: true } : unfit
-    case 'if':
-      return mergePrinted([...stmt.branches.map(({ body }) => body), stmt.otherwise])
-    case 'for':
-      return mergePrinted([[...stmt.body, ...stmt.body], stmt.otherwise])
-    case 'with':
-    case 'block':
-    case 'inFile':
-      return printedBy(stmt.body)
-    case 'include':
-      return stmt.linked.type === 'opened' ? printedBy(stmt.linked.body) : unfit
-    case 'layout':
-    case 'callBlock':
-    case 'filterBlock':
-      return unfit
-    case 'set':
-    case 'setBlock':
-    case 'macro':
-    case 'import':
-    case 'extends':
-      return NOTHING
-  }
-}
-
-function mergePrinted(bodies: readonly Body[]): Printed {
-  const each = bodies.map(printedBy)
-  return {
-    most: findLargest(each.map(({ most }) => most)),
-    hasFalse: each.some(({ hasFalse }) => hasFalse),
-    unfit: each.find(({ unfit }) => unfit !== null)?.unfit ?? null,
-  }
-}
-
-function isBoolean(expr: Expr): boolean {
-  switch (expr.type) {
-    case 'compare':
-    case 'not':
-    case 'test':
-      return true
-    case 'const':
-      return typeof expr.value === 'boolean'
-    case 'and':
-    case 'or':
-      return isBoolean(expr.left) && isBoolean(expr.right)
-    default:
-      return false
-  }
 }

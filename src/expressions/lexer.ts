@@ -22,7 +22,7 @@ const UNCLOSED: Readonly<Record<string, FaultCode>> = {
   [DESCRIBED.blockEnd]: 'unclosed-statement',
 }
 
-export type TokenType = keyof typeof DESCRIBED
+type TokenType = keyof typeof DESCRIBED
 
 export interface Token {
   readonly type: TokenType
@@ -63,7 +63,7 @@ const ESCAPE =
   /\\(?:([nrtbfva\\'"\n])|([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([xuUN])|([\s\S]))/gu
 
 /** Decodes Python's escapes in the body of a quoted text; an unknown escape stays as written. */
-function readEscapes(raw: string, pos: number): string {
+function decodeEscapes(raw: string, pos: number): string {
   const body = normalizeNewlines(raw)
   if (!body.includes('\\')) return body
   return body.replace(ESCAPE, (_all, simple, octal, x, u, long, broken, other) => {
@@ -96,30 +96,30 @@ class Lexer {
     this.pos += text.length
   }
 
-  private data(from: number, to: number, trimEnd: boolean): void {
+  private pushData(from: number, to: number, trimEnd: boolean): void {
     const raw = this.source.slice(from, to)
     const text = normalizeNewlines(trimEnd ? raw.trimEnd() : raw)
     if (text !== '') this.tokens.push({ type: 'data', text, value: text, pos: from })
   }
 
-  template(): Token[] {
+  readTemplate(): Token[] {
     while (this.pos < this.source.length) {
       this.tagStart.lastIndex = this.pos
-      const found = this.tagStart.exec(this.source)
-      if (found === null) {
-        this.data(this.pos, this.source.length, false)
+      const opening = this.tagStart.exec(this.source)
+      if (opening === null) {
+        this.pushData(this.pos, this.source.length, false)
         break
       }
-      const sign = this.source[found.index + 2]
-      this.data(this.pos, found.index, sign === '-')
-      this.pos = found.index
-      this.tag(found[0], sign === '-' || sign === '+' ? 3 : 2)
+      const sign = this.source[opening.index + 2]
+      this.pushData(this.pos, opening.index, sign === '-')
+      this.pos = opening.index
+      this.readTag(opening[0], sign === '-' || sign === '+' ? 3 : 2)
     }
     return this.finishTokens()
   }
 
-  expression(): Token[] {
-    this.inside(undefined, 'end')
+  readExpression(): Token[] {
+    this.readTokens(undefined, 'end')
     return this.finishTokens()
   }
 
@@ -129,7 +129,7 @@ class Lexer {
     return this.tokens
   }
 
-  private tag(opening: string, width: number): void {
+  private readTag(opening: string, width: number): void {
     const start = this.pos
     if (opening === '{#') {
       COMMENT_END.lastIndex = start + width
@@ -139,32 +139,32 @@ class Lexer {
     }
     const raw = this.match(RAW_BEGIN)
     if (raw !== undefined) {
-      this.raw(start, start + raw.length)
+      this.readRaw(start, start + raw.length)
     } else if (opening === '{%') {
       this.take('blockBegin', this.source.slice(start, start + width))
-      this.inside(BLOCK_END, 'blockEnd')
+      this.readTokens(BLOCK_END, 'blockEnd')
     } else {
       this.take('printBegin', this.source.slice(start, start + width))
-      this.inside(PRINT_END, 'printEnd')
+      this.readTokens(PRINT_END, 'printEnd')
     }
   }
 
-  private raw(start: number, bodyStart: number): void {
+  private readRaw(start: number, bodyStart: number): void {
     RAW_END.lastIndex = bodyStart
-    const found = RAW_END.exec(this.source)
-    if (found === null) throw syntaxFault('a raw block is not closed with {% endraw %}', start)
+    const ending = RAW_END.exec(this.source)
+    if (ending === null) throw syntaxFault('a raw block is not closed with {% endraw %}', start)
     this.pos = RAW_END.lastIndex
-    this.data(bodyStart, found.index, found[1] === '-')
+    this.pushData(bodyStart, ending.index, ending[1] === '-')
   }
 
   /** Reads tokens up to the end of a tag; inside brackets, `}}` is two closing braces. */
-  private inside(closing: RegExp | undefined, endType: 'printEnd' | 'blockEnd' | 'end'): void {
+  private readTokens(closing: RegExp | undefined, endType: 'printEnd' | 'blockEnd' | 'end'): void {
     const open: string[] = []
     while (this.pos < this.source.length) {
       this.pos += this.match(SPACE)?.length ?? 0
       if (this.pos >= this.source.length) break
       const end = open.length === 0 && closing !== undefined ? this.match(closing) : undefined
-      if (end === undefined) this.take(...this.one(open))
+      if (end === undefined) this.take(...this.readToken(open))
       else {
         this.take(endType, end)
         return
@@ -172,12 +172,12 @@ class Lexer {
     }
   }
 
-  private one(open: string[]): [TokenType, string, unknown?] {
+  private readToken(open: string[]): [TokenType, string, unknown?] {
     const { pos } = this
     const name = this.match(NAME)
     if (name !== undefined) return ['name', name]
     const quoted = this.match(TEXT)
-    if (quoted !== undefined) return ['text', quoted, readEscapes(quoted.slice(1, -1), pos)]
+    if (quoted !== undefined) return ['text', quoted, decodeEscapes(quoted.slice(1, -1), pos)]
     const float = this.match(FLOAT)
     if (float !== undefined) return ['number', float, makeFloat(Number(float.replaceAll('_', '')))]
     const integer = this.match(INTEGER)
@@ -201,11 +201,11 @@ class Lexer {
 }
 
 export function lexTemplate(source: string, comments: boolean): Token[] {
-  return new Lexer(source, comments ? /\{[{%#]/g : /\{[{%]/g).template()
+  return new Lexer(source, comments ? /\{[{%#]/g : /\{[{%]/g).readTemplate()
 }
 
 export function lexExpression(source: string): Token[] {
-  return new Lexer(source, /$/g).expression()
+  return new Lexer(source, /$/g).readExpression()
 }
 
 const MAX_NESTING = 200
@@ -238,9 +238,9 @@ export class TokenStream {
   }
 
   skip(text: string): boolean {
-    const found = this.is(text)
-    if (found) this.index += 1
-    return found
+    const isNext = this.is(text)
+    if (isNext) this.index += 1
+    return isNext
   }
 
   expect(text: string): Token {
@@ -274,11 +274,11 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 const NUMBER_LIKE = /^-?\d/
 
 /** Replaces integers that a JavaScript number cannot hold by text, at any depth. */
-function toLongText(value: Json): Json {
+function printLongIntegers(value: Json): Json {
   if (typeof value === 'bigint') return String(value)
-  if (Array.isArray(value)) return value.map(toLongText)
+  if (Array.isArray(value)) return value.map(printLongIntegers)
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toLongText(item)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printLongIntegers(item)]))
 }
 
 /** Converts the rendered text of an `output:` value to data if it is a literal; other text stays text. */
@@ -293,5 +293,5 @@ export function coerceText(text: string): Json {
   }
   if (!/^(?:["[{]|true$|false$|null$)/.test(trimmed)) return text
   const value = parseJson(trimmed)
-  return value === undefined ? text : toLongText(value)
+  return value === undefined ? text : printLongIntegers(value)
 }

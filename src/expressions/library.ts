@@ -4,8 +4,8 @@ import {
   isEqual,
   isTrue,
   isTruthyValue,
-  measureValue,
   order,
+  requireLength,
   setMappingKey,
   tryElements,
 } from './data.js'
@@ -73,7 +73,7 @@ function refuseNames(what: string, kwargs: Kwargs): void {
 
 const MAX_RANGE = 1_000_000
 
-function range(st: State, args: readonly unknown[], kwargs: Kwargs): unknown[] {
+function createRange(st: State, args: readonly unknown[], kwargs: Kwargs): unknown[] {
   refuseNames('range()', kwargs)
   if (args.length < 1 || args.length > 3) throw typeFault('range() takes one to three arguments')
   const numbers = args.map((arg) => needInt(arg, 'an argument of range()'))
@@ -86,7 +86,7 @@ function range(st: State, args: readonly unknown[], kwargs: Kwargs): unknown[] {
   return markOwned(Array.from({ length }, (_, i) => start + i * step))
 }
 
-function makeMap(st: State, args: readonly unknown[], kwargs: Kwargs): Map<unknown, unknown> {
+function createMap(st: State, args: readonly unknown[], kwargs: Kwargs): Map<unknown, unknown> {
   if (args.length > 1) throw typeFault('dict() takes at most one argument')
   const map = markOwned(new Map<unknown, unknown>())
   if (args.length === 1) for (const [key, value] of listPairs(st, args[0])) setMappingKey(map, key, value)
@@ -99,22 +99,22 @@ function createCallable(name: string, invoke: Callable['invoke']): [string, Call
 }
 
 const GLOBALS: ReadonlyMap<string, unknown> = new Map([
-  createCallable('range', range),
-  createCallable('dict', makeMap),
+  createCallable('range', createRange),
+  createCallable('dict', createMap),
   createCallable('namespace', (st, args, kwargs) => {
-    const vars = [...makeMap(st, args, kwargs)].map(([key, value]): [string, unknown] => [String(key), value])
+    const vars = [...createMap(st, args, kwargs)].map(([key, value]): [string, unknown] => [String(key), value])
     return new Namespace(new Map(vars))
   }),
   createCallable('cycler', (_st, args, kwargs) => {
     refuseNames('cycler()', kwargs)
     if (args.length === 0) throw valueFault('cycler() needs at least one value')
-    let at = 0
-    const next = createCallable('next', () => args[at++ % args.length])
+    let turn = 0
+    const next = createCallable('next', () => args[turn++ % args.length])
     const reset = createCallable('reset', () => {
-      at = 0
+      turn = 0
       return null
     })
-    return new PyObject('cycler', () => new Map([['current', args[at % args.length]], next, reset]))
+    return new PyObject('cycler', () => new Map([['current', args[turn % args.length]], next, reset]))
   }),
   createCallable('joiner', (_st, args, kwargs) => {
     const [separator = ', '] = bindArgs('joiner()', ['sep'], 0, args, kwargs)
@@ -127,11 +127,11 @@ const GLOBALS: ReadonlyMap<string, unknown> = new Map([
   }),
 ])
 
-function createSingleTest(name: string, compute: (st: State, value: unknown) => unknown): [string, Callable] {
+function createUnaryFunction(name: string, compute: (st: State, value: unknown) => unknown): [string, Callable] {
   return createCallable(name, (st, args, kwargs) => compute(st, bindArgs(`${name}()`, ['value'], 1, args, kwargs)[0]))
 }
 
-function convertResult(value: unknown, source: unknown): unknown {
+function requireNumber(value: unknown, source: unknown): unknown {
   if (value === undefined) throw valueFault(`${describeType(source)} is not a number here`)
   return value
 }
@@ -139,10 +139,10 @@ function convertResult(value: unknown, source: unknown): unknown {
 /** Bare conditions know four more functions, because microsoft/conductor evaluates them as Python. */
 const CONDITION_GLOBALS: ReadonlyMap<string, unknown> = new Map([
   ...GLOBALS,
-  createSingleTest('len', (_st, value) => measureValue(value)),
-  createSingleTest('str', (st, value) => toText(st, value)),
-  createSingleTest('int', (_st, value) => convertResult(toInteger(value, undefined, undefined), value)),
-  createSingleTest('float', (_st, value) => convertResult(toDecimal(value, undefined), value)),
+  createUnaryFunction('len', (_st, value) => requireLength(value)),
+  createUnaryFunction('str', (st, value) => toText(st, value)),
+  createUnaryFunction('int', (_st, value) => requireNumber(toInteger(value, undefined, undefined), value)),
+  createUnaryFunction('float', (_st, value) => requireNumber(toDecimal(value, undefined), value)),
 ])
 
 const FILTERS = new Map([...LIST_FILTERS, ...TEXT_FILTERS, ...VALUE_FILTERS])

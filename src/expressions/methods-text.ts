@@ -1,4 +1,4 @@
-import { isOn, listElements } from './data.js'
+import { isTrueArgument, listElements } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { createMethodTable } from './functions.js'
 import { needInt } from './numbers.js'
@@ -61,10 +61,10 @@ function splitSpaces(text: string, limit: number): string[] {
   const parts: string[] = []
   let rest = text.trimStart()
   while (rest !== '' && parts.length < limit) {
-    const found = SPACES.exec(rest)
-    if (found === null) break
-    parts.push(rest.slice(0, found.index))
-    rest = rest.slice(found.index + found[0].length)
+    const gap = SPACES.exec(rest)
+    if (gap === null) break
+    parts.push(rest.slice(0, gap.index))
+    rest = rest.slice(gap.index + gap[0].length)
   }
   if (rest !== '') parts.push(rest)
   return parts
@@ -106,12 +106,12 @@ export function splitTextLines(text: string, end = LINE_END): string[] {
 /** Replaces the first `count` occurrences, all if negative; reserves the result's length first. */
 export function replaceText(st: State, text: string, from: string, to: string, count: number): string {
   const limit = count < 0 ? Number.POSITIVE_INFINITY : count
-  const found = from === '' ? countCodePoints(text) + 1 : text.split(from).length - 1
-  const times = Math.min(found, limit)
+  const occurrences = from === '' ? countCodePoints(text) + 1 : text.split(from).length - 1
+  const times = Math.min(occurrences, limit)
   st.reserve(text.length + times * Math.max(0, to.length - from.length))
   if (times === 0) return text
   if (from !== '') {
-    if (times === found) return text.replaceAll(from, () => to)
+    if (times === occurrences) return text.replaceAll(from, () => to)
     return splitBy(text, from, times).join(to)
   }
   const chars = splitCodePoints(text)
@@ -121,15 +121,15 @@ export function replaceText(st: State, text: string, from: string, to: string, c
 function partition(text: string, separator: unknown, last: boolean): Tuple {
   const by = needText(separator, 'the separator')
   if (by === '') throw valueFault('the separator must not be empty')
-  const at = last ? text.lastIndexOf(by) : text.indexOf(by)
-  if (at < 0) return new Tuple(last ? ['', '', text] : [text, '', ''])
-  return new Tuple([text.slice(0, at), by, text.slice(at + by.length)])
+  const offset = last ? text.lastIndexOf(by) : text.indexOf(by)
+  if (offset < 0) return new Tuple(last ? ['', '', text] : [text, '', ''])
+  return new Tuple([text.slice(0, offset), by, text.slice(offset + by.length)])
 }
 
 function find(text: string, wanted: unknown, last: boolean): number {
   const needle = needText(wanted, 'the text to find')
-  const at = last ? text.lastIndexOf(needle) : text.indexOf(needle)
-  return at < 0 ? -1 : countCodePoints(text.slice(0, at))
+  const offset = last ? text.lastIndexOf(needle) : text.indexOf(needle)
+  return offset < 0 ? -1 : countCodePoints(text.slice(0, offset))
 }
 
 function requireFound(at: number): number {
@@ -168,7 +168,7 @@ export const TEXT_METHODS = createMethodTable<string>({
   },
   'splitlines(keepends?)': (st, text, [keep]) => {
     st.reserve(text.length)
-    const lines = splitTextLines(text, isOn(keep) ? AFTER_LINE_END : LINE_END)
+    const lines = splitTextLines(text, isTrueArgument(keep) ? AFTER_LINE_END : LINE_END)
     st.charge(lines.length)
     return markOwned(lines)
   },

@@ -47,21 +47,21 @@ function createChangingMethod(
   }
 }
 
-function indexIn(st: State, list: List, value: unknown): number {
-  const at = list.findIndex((item) => isEqual(st, item, value))
-  if (at < 0) throw valueFault('the value is not in the list')
-  return at
+function findIndexIn(st: State, list: List, value: unknown): number {
+  const index = list.findIndex((item) => isEqual(st, item, value))
+  if (index < 0) throw valueFault('the value is not in the list')
+  return index
 }
 
 const LIST_METHODS = createMethodTable<List>({
-  'index(value)': (st, list, [value]) => indexIn(st, list, value),
+  'index(value)': (st, list, [value]) => findIndexIn(st, list, value),
   'count(value)': (st, list, [value]) => list.filter((item) => isEqual(st, item, value)).length,
   'copy()': (st, list) => markOwned([...listElements(st, list)]),
   'append(value)': createChangingMethod((list, [value]) => list.push(value)),
   'insert(index, value)': createChangingMethod((list, [index, value]) =>
     list.splice(needInt(index, 'the position'), 0, value),
   ),
-  'remove(value)': createChangingMethod((list, [value], st) => list.splice(indexIn(st, list, value), 1)),
+  'remove(value)': createChangingMethod((list, [value], st) => list.splice(findIndexIn(st, list, value), 1)),
   'reverse()': createChangingMethod((list) => list.reverse()),
   'clear()': createChangingMethod((list) => list.splice(0)),
   'extend(values)': createChangingMethod((list, [values], st) => {
@@ -121,7 +121,7 @@ const MAPPING_METHODS = createMethodTable<Mapping>({
   },
 })
 
-function pick<T>(table: MethodTable<T>, name: string, target: T): Callable | undefined {
+function bindMethod<T>(table: MethodTable<T>, name: string, target: T): Callable | undefined {
   const method = table.get(name)
   if (method === undefined) return undefined
   return new Callable(
@@ -132,14 +132,14 @@ function pick<T>(table: MethodTable<T>, name: string, target: T): Callable | und
 }
 
 function findMethod(target: unknown, name: string): Callable | undefined {
-  if (isText(target)) return pick(TEXT_METHODS, name, target)
-  if (Array.isArray(target)) return pick(LIST_METHODS, name, target)
-  if (isMapping(target)) return pick(MAPPING_METHODS, name, target)
+  if (isText(target)) return bindMethod(TEXT_METHODS, name, target)
+  if (Array.isArray(target)) return bindMethod(LIST_METHODS, name, target)
+  if (isMapping(target)) return bindMethod(MAPPING_METHODS, name, target)
   return undefined
 }
 
 /** Makes the value of a missing field or element; `label` is the path of the target, `why` the reason of an absence. */
-export function createMissingMemberFault(
+export function createMissingMember(
   st: State,
   target: unknown,
   key: unknown,
@@ -177,41 +177,39 @@ export function getItem(target: unknown, key: unknown): unknown {
 }
 
 /** Returns a function that reads a dotted path such as `user.name` or `0.name` from an element. */
-export function attributeGetter(st: State, attribute: unknown, fallback?: unknown): (item: unknown) => unknown {
-  const parts = attributePath(attribute)
+export function createAttributeGetter(st: State, attribute: unknown, fallback?: unknown): (item: unknown) => unknown {
+  const parts = parseAttributePath(attribute)
   return (item) => {
     let value = item
     for (const part of parts) {
-      const found = getItem(value, part)
-      if (found !== undefined) value = found
-      else
-        value =
-          fallback === undefined || fallback === null ? createMissingMemberFault(st, value, part, st.pos) : fallback
+      const member = getItem(value, part)
+      if (member !== undefined) value = member
+      else value = fallback === undefined || fallback === null ? createMissingMember(st, value, part, st.pos) : fallback
     }
     return value
   }
 }
 
-function attributePath(attribute: unknown): readonly unknown[] {
+function parseAttributePath(attribute: unknown): readonly unknown[] {
   if (attribute === undefined || attribute === null) return []
   if (!isText(attribute)) return [attribute]
   return attribute.split('.').map((part) => (/^\p{Nd}+$/u.test(part) ? (asIndex(Number(part)) ?? part) : part))
 }
 
-function bound(value: unknown): number | undefined {
+function readBound(value: unknown): number | undefined {
   if (value === null || value === undefined) return undefined
   const index = asIndex(value)
   if (index !== undefined) return index
   throw typeFault(`the bounds of a slice must be integers, not ${describeType(value)}`)
 }
 
-function sliceIndices(length: number, from: unknown, to: unknown, by: unknown): number[] {
-  const step = bound(by) ?? 1
+function listSliceIndices(length: number, from: unknown, to: unknown, by: unknown): number[] {
+  const step = readBound(by) ?? 1
   if (step === 0) throw valueFault('the step of a slice cannot be zero')
   const lowest = step > 0 ? 0 : -1
   const highest = step > 0 ? length : length - 1
   const clamp = (value: unknown, fallback: number) => {
-    const index = bound(value)
+    const index = readBound(value)
     if (index === undefined) return fallback
     return Math.min(Math.max(index < 0 ? index + length : index, lowest), highest)
   }
@@ -225,7 +223,7 @@ function sliceIndices(length: number, from: unknown, to: unknown, by: unknown): 
 export function getSlice(st: State, target: unknown, from: unknown, to: unknown, by: unknown): unknown {
   const pick = (items: readonly unknown[]) => {
     st.charge(Math.floor(items.length / 16))
-    const indices = sliceIndices(items.length, from, to, by)
+    const indices = listSliceIndices(items.length, from, to, by)
     st.charge(indices.length)
     return indices.map((i) => items[i])
   }
@@ -233,6 +231,6 @@ export function getSlice(st: State, target: unknown, from: unknown, to: unknown,
   if (items !== undefined) return toSequenceLike(target, pick(items))
   if (!isText(target)) throw typeFault(`${describeType(target)} cannot be sliced`)
   st.reserve(target.length)
-  const isPlain = isSimple(target) && (bound(by) ?? 1) === 1
-  return isPlain ? target.slice(bound(from), bound(to)) : pick(splitCodePoints(target)).join('')
+  const isPlain = isSimple(target) && (readBound(by) ?? 1) === 1
+  return isPlain ? target.slice(readBound(from), readBound(to)) : pick(splitCodePoints(target)).join('')
 }

@@ -252,9 +252,9 @@ function link(name: Expr, open: OpenFile, optional = false): Linked {
     }
     return { type: 'named', name, open: openOnce, optional }
   }
-  const found = open(name.value, name.pos)
-  if (found === null && !optional) throw createMissingFileFault(name.value, name.pos)
-  return { type: 'opened', body: found ?? [] }
+  const body = open(name.value, name.pos)
+  if (body === null && !optional) throw createMissingFileFault(name.value, name.pos)
+  return { type: 'opened', body: body ?? [] }
 }
 
 export function parseStatements(tokens: readonly Token[], open?: OpenFile): Body {

@@ -22,8 +22,8 @@ const MAX_DEPTH = 600
 const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' }
 
 function escapeChar(char: string): string {
-  const named = NAMED[char]
-  if (named !== undefined) return named
+  const shortEscape = NAMED[char]
+  if (shortEscape !== undefined) return shortEscape
   const code = char.codePointAt(0) ?? 0
   const hex = code.toString(16)
   if (code < 0x100) return `\\x${hex.padStart(2, '0')}`
@@ -156,7 +156,7 @@ export function toPlain(st: State, value: unknown, depth = 0): Json {
   if (value === null || typeof value === 'boolean' || value instanceof Float) return value
   if (isText(value)) {
     // A list may repeat one long text, so each occurrence costs steps.
-    st.charge(Math.floor(value.length / 256))
+    st.chargeReading([value])
     return value
   }
   if (typeof value === 'number') return Number.isFinite(value) ? value : formatFloat(value)

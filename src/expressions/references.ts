@@ -26,7 +26,7 @@ export interface Reference {
 type Roots = ReadonlySet<string>
 
 const NONE: Roots = new Set()
-/** What a filter or test means for a value that may be absent. */
+/** Filters and tests that accept an absent value, and how. */
 const FORGIVING: Readonly<Record<string, Guard>> = {
   default: 'default',
   d: 'default',
@@ -46,20 +46,20 @@ function findRootName(expr: Expr): string | undefined {
 }
 
 /** Returns the root names that are certainly defined if a condition holds, or if it does not. */
-function definedIf(test: Expr, holds: boolean): Roots {
-  if (test.type === 'not') return definedIf(test.operand, !holds)
+function listRootsDefinedIf(test: Expr, holds: boolean): Roots {
+  if (test.type === 'not') return listRootsDefinedIf(test.operand, !holds)
   // `a and b` holds only if both hold; `a or b` does not hold only if neither does.
   if (test.type === 'and' || test.type === 'or')
     return (test.type === 'and') === holds
-      ? uniteRoots(definedIf(test.left, holds), definedIf(test.right, holds))
+      ? uniteRoots(listRootsDefinedIf(test.left, holds), listRootsDefinedIf(test.right, holds))
       : NONE
   const isGuard = test.type === 'test' && test.name === (holds ? 'defined' : 'undefined')
   const root = isGuard ? findRootName(test.target) : undefined
   return root === undefined ? NONE : new Set([root])
 }
 
-function boundNames(target: Target): string[] {
-  if (target.type === 'tuple') return target.items.flatMap(boundNames)
+function listBoundNames(target: Target): string[] {
+  if (target.type === 'tuple') return target.items.flatMap(listBoundNames)
   return target.type === 'name' ? [target.name] : []
 }
 
@@ -72,9 +72,9 @@ interface Context {
 const START = { pos: 0, line: 1, column: 1 }
 
 class Collector {
-  readonly found: Reference[] = []
+  readonly references: Reference[] = []
   /** Root names that other files read; they have no position in this source. */
-  readonly foundInFiles = new Set<string>()
+  readonly namesInFiles = new Set<string>()
   private inOtherFile = false
   private last = START
 
@@ -96,13 +96,13 @@ class Collector {
     const [root = ''] = path
     if (context.locals.has(root) || (path.length === 1 && this.globals.has(root))) return
     if (this.inOtherFile) {
-      this.foundInFiles.add(root)
+      this.namesInFiles.add(root)
       return
     }
     const { line, column } = this.position(pos)
     const isTested = guard === 'test' || context.guarded.has(root)
     const guarded = isTested || guard !== null
-    this.found.push({ path, line, column, guarded, isTested, isPrinted: context.isCondition !== true })
+    this.references.push({ path, line, column, guarded, isTested, isPrinted: context.isCondition !== true })
   }
 
   /** Returns the constant path of an expression, after collecting from the indexes that are not constant. */
@@ -146,12 +146,13 @@ class Collector {
       case 'and':
       case 'or':
         this.expr(expr.left, context)
-        this.expr(expr.right, this.with(context, definedIf(expr.left, expr.type === 'and')))
+        this.expr(expr.right, this.with(context, listRootsDefinedIf(expr.left, expr.type === 'and')))
         return
       case 'choice':
         this.expr(expr.test, this.condition(context))
-        this.expr(expr.then, this.with(context, definedIf(expr.test, true)))
-        if (expr.otherwise !== undefined) this.expr(expr.otherwise, this.with(context, definedIf(expr.test, false)))
+        this.expr(expr.then, this.with(context, listRootsDefinedIf(expr.test, true)))
+        if (expr.otherwise !== undefined)
+          this.expr(expr.otherwise, this.with(context, listRootsDefinedIf(expr.test, false)))
         return
       default:
         for (const part of listSubexpressions(expr)) this.expr(part, context)
@@ -185,13 +186,13 @@ class Collector {
       let context = start
       for (const { test, body } of branches) {
         this.expr(test, this.condition(context))
-        this.body(body, this.with(context, definedIf(test, true)))
-        context = this.with(context, definedIf(test, false))
+        this.body(body, this.with(context, listRootsDefinedIf(test, true)))
+        context = this.with(context, listRootsDefinedIf(test, false))
       }
       this.body(otherwise, context)
     },
     for: ({ target, source, filter, body, otherwise }, context) => {
-      const inside = this.inner(context, [...boundNames(target), 'loop'])
+      const inside = this.inner(context, [...listBoundNames(target), 'loop'])
       this.expr(source, context)
       if (filter !== undefined) this.expr(filter, this.condition(inside))
       this.body(body, inside)
@@ -199,16 +200,16 @@ class Collector {
     },
     set: ({ target, value }, context) => {
       this.expr(value, context)
-      for (const name of boundNames(target)) context.locals.add(name)
+      for (const name of listBoundNames(target)) context.locals.add(name)
     },
     setBlock: ({ target, filter, body }, context) => {
       if (filter !== undefined) this.expr(filter, context)
       this.body(body, this.inner(context, []))
-      for (const name of boundNames(target)) context.locals.add(name)
+      for (const name of listBoundNames(target)) context.locals.add(name)
     },
     with: ({ bindings, body }, context) => {
       for (const { value } of bindings) this.expr(value, context)
-      const names = bindings.flatMap(({ target }) => boundNames(target))
+      const names = bindings.flatMap(({ target }) => listBoundNames(target))
       this.body(body, this.inner(context, names))
     },
     macro: ({ macro }, context) => {
@@ -258,5 +259,5 @@ class Collector {
 export function findReferences(source: string, body: Body, globals: ReadonlyMap<string, unknown>) {
   const collector = new Collector(source, globals)
   collector.body(body, { locals: new Set(), guarded: NONE })
-  return { references: collector.found, namesInFiles: [...collector.foundInFiles] }
+  return { references: collector.references, namesInFiles: [...collector.namesInFiles] }
 }

@@ -156,7 +156,7 @@ export class State {
   }
 
   write(text: string): void {
-    this.charge(1 + Math.floor(text.length / 256))
+    this.charge(1 + Math.floor(text.length / CHARS_PER_STEP))
     this.#bound(this.out.length + text.length)
     this.out += text
   }

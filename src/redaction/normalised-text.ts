@@ -2,7 +2,7 @@ import { CONTROL_PARTS, hasControls, replaceControlPart, toPlainText } from '../
 import { pushSpan, type Spans } from './spans.js'
 
 /** A text with some parts removed or replaced, and the mapping of its offsets to those of the original. */
-export class NormalisedText {
+class NormalisedText {
   readonly text: string
   /** Pairs of offsets, in this text and in the original, from which on both texts are equal. */
   readonly #pieces: readonly number[]

@@ -135,9 +135,9 @@ export class RedactingStream {
 
   /** Returns an offset near the end that is outside of secrets. The rest of a secret that exceeds the limit is dropped. */
   #safeCut(whole: string, merged: readonly TextSpan[]): number {
-    const wanted = moveBetweenCharacters(whole, whole.length - HELD)
-    const across = merged.find(({ start, end }) => start < wanted && end > wanted)
-    if (across === undefined) return wanted
+    const latest = moveBetweenCharacters(whole, whole.length - HELD)
+    const across = merged.find(({ start, end }) => start < latest && end > latest)
+    if (across === undefined) return latest
     const { start, end } = across
     if (end < whole.length) return end
     if (whole.length - start < LONGEST_WAIT) return Math.max(start, this.#context.length)

@@ -45,7 +45,7 @@ export function createRealAdapters(env: Environment, durability: Durability = 'm
     resolveProvider: (workflow, node, override) =>
       resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
     github: createGithubContext(env, readEventPayload),
-    lock: createRunLock(undefined, mark),
+    lock: createRunLock(mark),
     endSurvivors,
     ...(wantsTelemetry(env) ? { tracer: (run) => createRunTracer(env, run) } : {}),
   }

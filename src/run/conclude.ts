@@ -13,7 +13,7 @@ import { type FileStore, replaceOwn } from '../core/ports.js'
 import { tryResult } from '../core/result.js'
 import type { ShardShare } from '../core/sharding.js'
 import { NOTHING_STORED, type StoredRun } from '../durability/checkpointing.js'
-import { planText, SHARDS_FILE } from '../durability/shards.js'
+import { formatPlan, SHARDS_FILE } from '../durability/shards.js'
 import { toTerminationFields } from '../engine/index.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
 import { listUndelivered, withDelivery } from '../reporters/notify.js'
@@ -114,7 +114,7 @@ function writePlan(session: RunSession, { handoff }: RunEnd, stored: StoredRun):
     todo.request.observer.note('there is no plan for shards: the run left no checkpoint')
     return
   }
-  const text = planText({ ...handoff, run_id: runId, base: stored.journal })
+  const text = formatPlan({ ...handoff, run_id: runId, base: stored.journal })
   writeOrNote(todo.request, path.join(runDir, SHARDS_FILE), text)
 }
 

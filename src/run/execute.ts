@@ -103,7 +103,7 @@ function forgetEnd({ adapters: { files }, observer }: RunRequest, folder: string
 /** Fails a plan whose shards would need a secret that a node produced, because run folders contain no secrets. */
 function judgePlan({ todo: { workflow }, checkpoint }: RunSession, end: RunEnd): RunEnd {
   const { handoff, ...rest } = end
-  const node = handoff?.part === 'plan' ? (checkpoint?.lost() ?? null) : null
+  const node = handoff?.part === 'plan' ? (checkpoint?.findLostNode() ?? null) : null
   if (handoff === undefined || node === null) return end
   const { group } = handoff
   const message = `${group} cannot be spread over shards: the output of ${node} held a secret, and secrets are not stored in a run folder`

@@ -11,13 +11,13 @@ import { err, ok, type Result, tryResult, type ValueOf } from '../core/result.js
 import type { JoinRequest } from '../durability/join.js'
 import type { JournalRecord } from '../durability/journal.js'
 import {
-  giveInputs,
+  findSecretTroubles,
+  formatInputAdvice,
   listRunsBefore,
   type ResumeState,
   recallValue,
   restoreEntries,
   type SavedRun,
-  secretTroubles,
   withoutRewound,
 } from '../durability/saved-run.js'
 import { findWorkspace, isInside, resolveRealPath } from '../source/workspace.js'
@@ -120,7 +120,7 @@ function recallInputs(workflow: Workflow, saved: SavedRun, given: GivenInputs, v
   if (missing.size > 0)
     return err({
       message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
-      suggestion: giveInputs([...missing]),
+      suggestion: formatInputAdvice([...missing]),
     })
   const inputs = resolveInputs(workflow, { ...createDataInputs(recorded), ...given })
   return inputs.ok ? inputs : err(inputs.error.map((finding) => finding.message).join(' '))
@@ -150,7 +150,7 @@ function recallSavedRun(
     return value === undefined ? undefined : printTextOrJson(value)
   }
   const records = restoreEntries(counting, lookup)
-  const trouble = secretTroubles(records, workflow)
+  const trouble = findSecretTroubles(records, workflow)
   if (trouble !== null) return err(trouble)
   return ok({ records, rewind })
 }

@@ -9,7 +9,7 @@ import { copyPlan, findLastSeq, type ReadyJoin, readJoin, writeJoin } from '../d
 import { type JournalEntry, printJournalLines } from '../durability/journal.js'
 import { findUnsafeReason, mendLines, readCheckpoint, type SavedRun } from '../durability/saved-run.js'
 import { readPlan } from '../durability/shards.js'
-import { CHECKPOINT_FILE, findJournalStart, JOURNAL_FILE, type Snapshot } from '../durability/snapshot.js'
+import { CHECKPOINT_FILE, computeJournalStart, JOURNAL_FILE, type Snapshot } from '../durability/snapshot.js'
 import { formatChecksum } from '../text/bytes.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { executeRun } from './execute.js'
@@ -184,7 +184,10 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   const copied = tryOnDisk(request, () => {
     copyPlan(files, folder, out)
     if (ended !== undefined)
-      files.replace(path.join(out, JOURNAL_FILE), printJournalLines(ended, findJournalStart(saved.value.snapshot)).text)
+      files.replace(
+        path.join(out, JOURNAL_FILE),
+        printJournalLines(ended, computeJournalStart(saved.value.snapshot)).text,
+      )
   })
   if (!copied.ok) {
     claimed.value.release()
@@ -217,6 +220,6 @@ function readShardPlan(
   const shardId = { group, visit, index: shard.index, of: shards, base }
   const ofShard = { ...snapshot, shard: shardId }
   const entries = [...saved.value.entries, ...ended]
-  const { crc: last } = printJournalLines(ended, findJournalStart(ofShard))
+  const { crc: last } = printJournalLines(ended, computeJournalStart(ofShard))
   return ok({ snapshot: ofShard, entries, crc: last, lines: ended.length })
 }

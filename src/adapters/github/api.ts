@@ -93,16 +93,9 @@ const openOctokit = memoize(async ({ token, baseUrl }: ApiOptions) => {
   return getOctokit(token, { baseUrl, log: SILENT })
 })
 
-type Answer = Pick<Response, 'status' | 'statusText' | 'url' | 'headers' | 'body' | 'text' | 'arrayBuffer'>
-type Fetch = (url: string, init: RequestInit) => Promise<Answer>
-
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024
-const TOO_LONG = 'the answer is too long'
-
 class Attempt {
   readonly #late = new AbortController()
   #timer: NodeJS.Timeout | undefined
-  #isTooLong = false
 
   constructor(readonly options: ApiOptions) {}
 
@@ -114,36 +107,13 @@ class Attempt {
     const { baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options
     if (!isSafeServer(baseUrl)) throw new Error(`a token is not sent over plain http: ${baseUrl}`)
     const octokit = await openOctokit(this.options)
-    const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch)
     // The import above does not count towards the timeout.
     this.#timer = setTimeout(() => this.#late.abort(), timeoutMs)
     const ends = AbortSignal.any([this.#late.signal, signal])
     const headers = { 'X-GitHub-Api-Version': '2022-11-28', ...more.headers }
     // Octokit would replace `:word` and `{word}` in a path by a parameter of that name, or by nothing.
     const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`
-    return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } })
-  }
-
-  /** Limits the size of a response that is read as a whole, also of a compressed one. Readers of a stream set their own limit. */
-  #bounded(inner: Fetch): Fetch {
-    return async (address, init) => {
-      const { status, statusText, url, headers, body } = await inner(address, init)
-      const text = async (): Promise<string> => (await this.#bytesOf(body)).toString('utf8')
-      const arrayBuffer = async (): Promise<ArrayBuffer> => new Uint8Array(await this.#bytesOf(body)).buffer
-      return { status, statusText, url, headers, body, text, arrayBuffer }
-    }
-  }
-
-  async #bytesOf(body: Answer['body']): Promise<Buffer> {
-    const parts: Uint8Array[] = []
-    let length = 0
-    for await (const part of body ?? []) {
-      length += part.length
-      this.#isTooLong = length > MAX_ANSWER_BYTES
-      if (this.#isTooLong) throw new Error(TOO_LONG)
-      parts.push(part)
-    }
-    return Buffer.concat(parts)
+    return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends } })
   }
 
   /** Restarts the timeout, because a part of the response has arrived. */
@@ -153,8 +123,7 @@ class Attempt {
 
   ownFailure(): Failure | null {
     if (this.options.signal?.aborted === true) return { ...NO_ANSWER, message: 'the job was cancelled' }
-    if (this.#late.signal.aborted) return { ...NO_ANSWER, message: 'no answer in time' }
-    return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null
+    return this.#late.signal.aborted ? { ...NO_ANSWER, message: 'no answer in time' } : null
   }
 
   end(): void {
@@ -217,11 +186,11 @@ function toApiFailure(error: unknown): Failure {
   const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null
   const isSecondary = status === 403 && /secondary rate limit/i.test(message)
   const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null)
-  const asked = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise
+  const waitMs = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise
   return {
     status,
     message,
-    retryAfterMs: asked === null ? null : Math.min(asked, LONGEST_ASKED_MS),
+    retryAfterMs: waitMs === null ? null : Math.min(waitMs, LONGEST_ASKED_MS),
     isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
   }
 }

@@ -86,21 +86,21 @@ function findMembers(
   seen: ReadonlyMap<number, string>,
 ): readonly ProcessEntry[] {
   const pipes = target.pipes()
-  const known = entries.filter(({ pid, parent, started, mark, holdsAny }) => {
+  const roots = entries.filter(({ pid, parent, started, mark, holdsAny }) => {
     if (pid === process.pid) return false
     if (pid === target.root && parent === process.pid) return true
     if (seen.get(pid) === started || (mark !== null && target.isMarked(mark))) return true
     // A process without the mark and in another session may still hold a pipe.
     return pipes.size > 0 && holdsAny(pipes)
   })
-  if (known.length === 0) return []
+  if (roots.length === 0) return []
   const children = new Map<number, ProcessEntry[]>()
   for (const entry of entries) addTo(children, entry.parent, entry)
-  const found = new Set(known)
-  for (const entry of found) {
-    for (const child of children.get(entry.pid) ?? []) if (child.pid !== process.pid) found.add(child)
+  const members = new Set(roots)
+  for (const entry of members) {
+    for (const child of children.get(entry.pid) ?? []) if (child.pid !== process.pid) members.add(child)
   }
-  return [...found]
+  return [...members]
 }
 
 /** Ignores an error: the process has ended or belongs to another user; the next scan shows which. */

@@ -23,9 +23,9 @@ export class CommandLocator {
     if (command.trim() === '') return err({ message: 'the command is empty', cause: 'not_found' })
     const searched = hasFolder(command) ? null : (getVariable(env, 'PATH') ?? FALLBACK_PATH)
     const key = [command, searched ?? '', cwd].join('\0')
-    const known = this.#found.get(key)
+    const remembered = this.#found.get(key)
     // The file may have been removed since.
-    if (known !== undefined && judgeCandidate(known) === 'runnable') return ok(known)
+    if (remembered !== undefined && judgeCandidate(remembered) === 'runnable') return ok(remembered)
     const found = searchProgram(command, searched, cwd, env)
     if (found.ok) this.#found.set(key, found.value)
     return found

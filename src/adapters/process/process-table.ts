@@ -16,8 +16,8 @@ export function createRunnerMark(): string {
 
 /** Returns the mark of one process. A run inside a run keeps the outer marks, so that the outer run still finds the process. */
 export function formatMark(outer: string | undefined, runner: string, serial: number): string {
-  const own = `${runner}.${serial}`
-  return outer === undefined || outer === '' ? own : `${outer}${SEPARATOR}${own}`
+  const mark = `${runner}.${serial}`
+  return outer === undefined || outer === '' ? mark : `${outer}${SEPARATOR}${mark}`
 }
 
 export function isOfProcess(value: string, runner: string, serial: number): boolean {
@@ -28,7 +28,7 @@ export function isOfRunner(value: string, runner: string): boolean {
   return value.split(SEPARATOR).some((mark) => mark.startsWith(`${runner}.`))
 }
 
-/** One process that has not ended, with the facts that ending a tree needs. */
+/** A process that has not ended, with the facts that ending a tree needs. */
 export interface ProcessEntry {
   readonly pid: number
   readonly parent: number
@@ -189,7 +189,7 @@ export function parsePsStart(line: string): string {
   return state.startsWith('Z') ? 'ended' : started
 }
 
-/** One process of Windows. It keeps the number of its parent after the parent has exited. */
+/** A process of Windows, which keeps the number of its parent after the parent has exited. */
 type WindowsProcess = ReturnType<typeof parseWindowsProcesses>[number]
 
 const SCRIPT =

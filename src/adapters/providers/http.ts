@@ -23,7 +23,7 @@ export interface HttpReply {
 
 export type NoReply = Exclude<ProviderAnswer, { status: 'answered' }>
 
-export interface HttpRequest {
+interface HttpRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: object
@@ -43,8 +43,8 @@ export async function postJson(
   { firstByteMs, idleMs, maxBytes }: HttpLimits,
 ): Promise<HttpReply | NoReply> {
   const json = 'application/json'
-  const own = { 'content-type': json, accept: json, 'user-agent': 'conductor-action' }
-  const headers = buildHeaders({ ...own, ...request.headers })
+  const defaults = { 'content-type': json, accept: json, 'user-agent': 'conductor-action' }
+  const headers = buildHeaders({ ...defaults, ...request.headers })
   if (typeof headers === 'string')
     return { status: 'rejected', statusCode: null, message: headers, body: '', headers: {} }
   const silence = new AbortController()

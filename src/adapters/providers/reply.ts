@@ -11,7 +11,7 @@ const MESSAGE_CHARS = 500
 const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-id|cf-ray|(x-|anthropic-)ratelimit-.+)$/
 
 /** Reads the body of a successful response; a text is the reason why the body is not a completion. */
-export type ReadCompletion = (body: JsonObject) => ProviderAnswer | string
+type ReadCompletion = (body: JsonObject) => ProviderAnswer | string
 
 function toRejection({ statusCode, text, headers }: HttpReply, message: string): ProviderRejection {
   const telling = Object.entries(headers).filter(([name]) => TELLING_HEADERS.test(name))

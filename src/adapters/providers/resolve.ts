@@ -79,14 +79,14 @@ function resolveServer(known: HttpServer, definition: ProviderDefinition, name: 
   const baseUrl = custom ?? toNonEmpty(env[known.baseUrlVariable]) ?? known.baseUrl
   const wrong = findUrlProblem(baseUrl)
   if (wrong !== null) return err(`the base URL of ${name} ${wrong}`)
-  const given = toNonEmpty(definition.api_key)
-  if (custom !== null && given === null)
+  const writtenKey = toNonEmpty(definition.api_key)
+  if (custom !== null && writtenKey === null)
     return err(
       `${name} has a base_url of its own and no api_key; keys of the environment are never sent to such a server; write api_key: \${VAR}, or any text for a server that needs none`,
     )
   const { kind, defaultModel } = known
   const settings = { kind, name, baseUrl, defaultModel, headers: definition.headers ?? {} }
-  const apiKey = given ?? toNonEmpty(env[known.keyVariable])
+  const apiKey = writtenKey ?? toNonEmpty(env[known.keyVariable])
   // The loader keeps the reference of `api_key: ${VAR}` if the variable is not set.
   const unset = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/.exec(apiKey ?? '')?.[1]
   const ownKey = unset === undefined ? null : `set ${unset}`

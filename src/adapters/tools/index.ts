@@ -31,8 +31,8 @@ export function createToolServers(): ToolServers {
   process.once('exit', killAll)
   const connectServer = (server: ToolServer, signal: AbortSignal): Promise<Result<Connection, string>> => {
     const key = JSON.stringify(server)
-    const known = running.get(key)
-    if (known !== undefined) return known
+    const opened = running.get(key)
+    if (opened !== undefined) return opened
     // The next call starts a server again that did not start or has ended.
     const connection = new Connection(server, () => {
       if (running.get(key) === opening) running.delete(key)

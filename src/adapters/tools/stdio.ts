@@ -36,9 +36,9 @@ export class StdioTransport implements Transport {
 
   start(): Promise<void> {
     const { command, args, env, cwd } = this.server
-    const found = new CommandLocator().locate(command, cwd, env)
-    if (!found.ok) return Promise.reject(new Error(found.error.message))
-    const start = createProgramStart(found.value, args)
+    const located = new CommandLocator().locate(command, cwd, env)
+    if (!located.ok) return Promise.reject(new Error(located.error.message))
+    const start = createProgramStart(located.value, args)
     if (!start.ok) return Promise.reject(new Error(start.error))
     const { program, args: words, verbatim } = start.value
     const child = spawn(program, [...words], {

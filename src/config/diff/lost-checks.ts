@@ -1,7 +1,7 @@
 import type { Path } from '../../core/finding.js'
 import { printJson } from '../../core/json.js'
 import { isGovernedType, STEP_TYPES } from '../../core/step-types.js'
-import { alwaysHolds } from '../../expressions/constant.js'
+import { alwaysHolds } from '../../expressions/conditions.js'
 import { compileGlob, splitGlobs } from '../../text/glob.js'
 import { ANY_KIND, getPassing, type MayPass } from '../contract/index.js'
 import { getGraph, listReachableSteps } from '../graph.js'

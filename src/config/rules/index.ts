@@ -1,5 +1,6 @@
 import type { Finding } from '../../core/finding.js'
-import { formatCondition, type TemplateFiles } from '../../expressions/index.js'
+import { findConditionProblem } from '../../expressions/conditions.js'
+import type { TemplateFiles } from '../../expressions/index.js'
 import { createContract } from '../contract/index.js'
 import { collectSites, listVariants, listWorkflows, type Workflow } from '../model.js'
 import { listTemplates, parseText, type TemplateUse } from '../templates.js'
@@ -89,7 +90,7 @@ function checkTemplates(file: FileFacts, report: Report): void {
 
 /** Reports text outside of the expression of a condition: the condition would always hold. */
 function checkCondition(use: TemplateUse, files: TemplateFiles | undefined, workflow: Workflow, report: Report): void {
-  const found = formatCondition(use.source, files)
+  const found = findConditionProblem(use.source, files)
   if (found === null) return
   const { line, column, isBlock, bare } = found
   const message = isBlock
