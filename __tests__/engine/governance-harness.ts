@@ -60,6 +60,9 @@ export interface Simulation {
   readonly gates?: GateSettings
   /** As `--inject` takes them. */
   readonly inject?: readonly string[]
+  readonly cancel?: AbortSignal
+  /** Commands that still run at the end. */
+  readonly leftovers?: readonly string[]
   /** Comes between the run and its files. */
   readonly disk?: (files: FileStore) => FileStore
   /** Called before every wait with the types of the events that are in the log by then. */
@@ -69,7 +72,7 @@ export interface Simulation {
 const START = Date.UTC(2026, 0, 2)
 const stream = (text: string) => ({ text, truncated: false, totalBytes: text.length })
 
-function fakeProcesses(program: Program, calls: string[], clock: VirtualClock): ProcessRunner {
+function fakeProcesses(program: Program, calls: string[], clock: VirtualClock): Pick<ProcessRunner, 'run'> {
   const counts = new Map<string, number>()
   return {
     run: async (request, signal): Promise<ProcessResult> => {
@@ -93,7 +96,6 @@ function fakeProcesses(program: Program, calls: string[], clock: VirtualClock): 
         ? { status: 'timed_out', ...streams }
         : { status: 'exited', exitCode: exit, signal: null, ...streams }
     },
-    endLeftovers: async () => [],
   }
 }
 
@@ -115,7 +117,10 @@ function stage(simulation: Simulation): Stage {
   const calls: string[] = []
   const notes: string[] = []
   const env = { PATH: process.env['PATH'] ?? '', ...simulation.env }
-  const processes = fakeProcesses(simulation.program ?? (() => ({})), calls, clock)
+  const processes = {
+    ...fakeProcesses(simulation.program ?? (() => ({})), calls, clock),
+    endLeftovers: async () => simulation.leftovers ?? [],
+  }
   // A thread that flushes would take real time, which a clock that jumps does not wait for.
   const real = createRealAdapters(env, 'process')
   const disk = simulation.disk?.(real.files) ?? real.files
@@ -136,7 +141,7 @@ function stage(simulation: Simulation): Stage {
     provider: null,
     helpersFolder: null,
     secrets: [],
-    cancel: new AbortController().signal,
+    cancel: simulation.cancel ?? new AbortController().signal,
     breakerState: simulation.breakerState ?? null,
     random: simulation.random ?? (() => 0.5),
     reports: {},

@@ -69,6 +69,13 @@ agents:
   - { name: types, type: script, run: ./types }
   - { name: good, type: terminate, status: success, reason: fine }
 `,
+  // Both ways go on alike, and each has its own handler.
+  'choice.yaml': `workflow: { name: choice, entry_point: check }
+agents:
+  - { name: check, type: script, run: ./c, raises: [api.busy], routes: [{ to: ship }, { on_error: api.busy, when: "{{ error.details.slow }}", to: fix }, { on_error: api.busy, retry: { max: 1, backoff: fixed, initial_seconds: 2 } }] }
+  - { name: fix, type: script, run: ./f, routes: [{ to: ship }] }
+  - { name: ship, type: script, run: ./s }
+`,
   // The members of two groups share a breaker, which the first one opens.
   'breaker.yaml': `workflow: { name: breaker, entry_point: first }
 for_each:
@@ -108,6 +115,12 @@ it.each<[string, string, string, Readonly<Record<string, Json>>]>([
   ['caller', 'clean=clean.failed', 'halted 3, escapes clean', OK],
   ['payload', 'probe=git.drift', 'success 0, terminated by good', {}],
   ['again', 'lint=lint.red@1', 'success 0, terminated by good', {}],
+  [
+    'choice',
+    'check=api.busy@1',
+    'success 0, fix handles it, if `details.slow` is true\nsuccess 0, a retry mends it, 1 retry, 2 s, if `details.slow` is false',
+    {},
+  ],
   ['breaker', 'first.a=net.down', 'halted 3, mid handles it, internal.circuit_open at b', {}],
   ['tidy', 'clean=clean.failed', 'halted 3, look handles it, clean.failed at clean', {}],
   ['gate', 'apply=db.locked', 'failed 1, terminated by stop, 1 retry, 60 s', {}],
@@ -115,5 +128,5 @@ it.each<[string, string, string, Readonly<Record<string, Json>>]>([
 ])('%s: %s', async (file, question, ending, outputs) => {
   const simulation = await openIn(folder, `${file}.yaml`)
   const answer = await ask(simulation, question.split(' '), { outputs: new Map(Object.entries(outputs)) })
-  expect(listAnswerLines(answer)).toEqual([ending])
+  expect(listAnswerLines(answer)).toEqual(ending.split('\n'))
 })

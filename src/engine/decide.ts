@@ -13,13 +13,13 @@ import { findOutputViolation } from '../nodes/output-schema.js'
 import { createTemplateError, createValueError, renderData, renderFields, renderText } from '../nodes/rendering.js'
 import { cut } from '../text/terminal-text.js'
 import { createEffects } from './effects.js'
-import type { Failed, Host, Next, Routes, Run } from './model.js'
+import type { Failed, Host, Next, RoutesInUse, Run } from './model.js'
 import { raise } from './raising.js'
 import { type Decision, decideError, decideSuccess, listRouteRows, type RouteRow } from './routing.js'
 import { conditionHolds, createErrorView, createSuccessView, type RouteView, readConditions } from './view.js'
 
 /** Returns an attempt with its final end, and what follows a success: a success whose routes cannot be followed is a failure. */
-export function settle(run: Run, routes: Routes): { readonly run: Run; readonly next: Next | null } {
+export function settle(run: Run, routes: RoutesInUse): { readonly run: Run; readonly next: Next | null } {
   const { ended } = run
   const success = ended.status === 'completed' && routes === 'all' ? goOnAfterSuccess(run, ended.output) : null
   if (success?.ok === true) return { run, next: success.value }
@@ -64,7 +64,7 @@ function withRouteFacts(run: Run): Run {
 }
 
 /** Decides what follows a settled attempt, without recording anything; breakers have counted its end. */
-export async function decide(run: Run, routes: Routes): Promise<Next> {
+export async function decide(run: Run, routes: RoutesInUse): Promise<Next> {
   const { ended } = run
   switch (ended.status) {
     case 'completed':

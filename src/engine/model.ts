@@ -80,7 +80,7 @@ export interface RunServices {
   readonly stop: (reason: StopReason) => void
   readonly stopReason: () => StopReason | null
   /** Passed in because groups and children run steps, which may be groups: otherwise files would import each other. */
-  readonly runStep: (host: Host, step: Step, at: NodeAt, routes: Routes) => Promise<Next>
+  readonly runStep: (host: Host, step: Step, at: NodeAt, routes: RoutesInUse) => Promise<Next>
   readonly runFlow: (request: FlowRequest) => Promise<FlowEnd>
   /** Signal of `finally`, which runs on after other work was stopped. */
   readonly finallySignal: () => AbortSignal
@@ -191,7 +191,7 @@ export type Next = (
 }
 
 /** Routes of a step that apply: all in a flow, error routes in a group, none in `finally`. */
-export type Routes = 'all' | 'errors' | 'none'
+export type RoutesInUse = 'all' | 'errors' | 'none'
 
 /** Policies that apply to a step, and the facts they need to be asked again in a redrive. */
 export interface InForce {

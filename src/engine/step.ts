@@ -7,12 +7,12 @@ import { hasSteps } from '../core/step-types.js'
 import { createOverspentError } from '../nodes/agent/overspent.js'
 import { attempt, isRefused } from './attempt.js'
 import { decide, goOnAfterRecovery, settle } from './decide.js'
-import type { Ended, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
+import type { Ended, Host, Next, RecalledAttempt, RoutesInUse, Run } from './model.js'
 import { createCancelledError, raise } from './raising.js'
 import { createStartedEvent, record, recordEnd, recordNext } from './record.js'
 
 /** Runs or replays one attempt at a step: execute, decide, record both, and continue. */
-export async function runStep(host: Host, step: Step, at: NodeAt, routes: Routes): Promise<Next> {
+export async function runStep(host: Host, step: Step, at: NodeAt, routes: RoutesInUse): Promise<Next> {
   const recalled = host.services.recall.attempt(at, step, host)
   const next = await (recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes))
   // A chain of synchronous nodes would delay signals and timers until its end.
@@ -20,7 +20,7 @@ export async function runStep(host: Host, step: Step, at: NodeAt, routes: Routes
   return next
 }
 
-async function runNow(host: Host, step: Step, at: NodeAt, routes: Routes): Promise<Next> {
+async function runNow(host: Host, step: Step, at: NodeAt, routes: RoutesInUse): Promise<Next> {
   const { run, next } = await settleAndDecide(await attempt(host, step, at), routes)
   recordEnd(run)
   const overspent = findOverspent(run)
@@ -29,7 +29,10 @@ async function runNow(host: Host, step: Step, at: NodeAt, routes: Routes): Promi
   return goOn(host, step, at, next)
 }
 
-async function settleAndDecide(attempted: Run, routes: Routes): Promise<{ readonly run: Run; readonly next: Next }> {
+async function settleAndDecide(
+  attempted: Run,
+  routes: RoutesInUse,
+): Promise<{ readonly run: Run; readonly next: Next }> {
   const { run, next } = settle(attempted, routes)
   const { host, step, at, ended } = run
   // Breakers count the end before the retry policy asks them.
@@ -59,7 +62,13 @@ async function goOn(host: Host, step: Step, at: NodeAt, next: Next): Promise<Nex
 }
 
 /** Replays an attempt of an earlier session: counters advance, side effects are not repeated. */
-async function replay(host: Host, step: Step, at: NodeAt, recalled: RecalledAttempt, routes: Routes): Promise<Next> {
+async function replay(
+  host: Host,
+  step: Step,
+  at: NodeAt,
+  recalled: RecalledAttempt,
+  routes: RoutesInUse,
+): Promise<Next> {
   const { end, endedAt, decision, after } = recalled
   const { recall, emit } = host.services
   const run: Run = { host, step, at, durationMs: end.duration_ms, ended: recallEnd(end) }

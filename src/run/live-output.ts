@@ -190,7 +190,7 @@ const LOOKS_MS = 500
 const MOST_CHARS = 4096
 /** Approximate size of an event without its text. */
 const FRAME_CHARS = 300
-/** For each such amount that was reported, a node waits one interval longer for its next report. */
+/** Amount of reported output after which the interval between two reports of a node grows by `EVERY_MS`. */
 const SLOWER_AFTER_CHARS = 64 * 1024
 
 interface Printing {

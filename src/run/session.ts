@@ -28,7 +28,7 @@ export interface ExecuteRequest {
   readonly resume: ResumeState | null
   readonly folder?: OwnedFolder
   readonly workspace: string
-  /** Only the observer's consumers get the events; no account of the run is kept. */
+  /** Set if only the observer's consumers get the events, and no account of the run is kept. */
   readonly isUnreported?: true
   /** Returns the result if the checkpoint cannot be created; absent if the run then continues and cannot be resumed. */
   readonly refuseUnsaved?: (problem: string) => RunResult

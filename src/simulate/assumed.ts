@@ -9,12 +9,12 @@ import type { Choice } from './model.js'
 
 /** An assumed value behind a mark. */
 interface Assumed {
-  /** Such as `check.output.ok`; undefined for a value that a template computed. */
+  /** Path of the value, such as `check.output.ok`; undefined for a value that a template computed. */
   readonly name: string | undefined
   readonly value: Json
   /** Names of the values that it was made of, itself included. */
   readonly from: readonly string[]
-  /** Nothing is known about the value; what stands for it is its name. */
+  /** Whether nothing is known about the value, so that its name stands for it. */
   readonly isPlaceholder: boolean
   readonly field: FieldSchema | undefined
   members: Map<string, string> | null

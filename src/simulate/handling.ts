@@ -2,7 +2,7 @@ import type { NodeAt } from '../core/events.js'
 import { formatReadablePlace, runAround, runKey, toNodeKey } from '../core/place.js'
 import type { Ending, SimulatedFailure } from './model.js'
 
-/** One event in the life of an error at a node: it was raised there, or a route, a retry or its group decided about it. */
+/** Event about an error at a node: the error was raised there, or a route, a retry or its group decided about it. */
 export interface ErrorReaction extends Pick<NodeAt, 'scope' | 'node'> {
   readonly kind: string
   /** Action of `route_taken`, or `raised`, `retry`, or `tolerated` for an error of a member whose group completed. */

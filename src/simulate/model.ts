@@ -35,7 +35,7 @@ export interface Choice {
   readonly value: boolean
 }
 
-/** One attempt of a path, or the wait before the next one; times are virtual seconds since the start. */
+/** An attempt of a path, or the wait before the next attempt; times are virtual seconds since the start. */
 export interface PathStep {
   /** Node; inside of a group or a child with the places around it: `deploy[eu]`, `release > build`. */
   readonly node: string
@@ -60,7 +60,7 @@ export interface PathStep {
   readonly choices: readonly Choice[]
 }
 
-/** One possible end of the run. Ways with equal ends are one ending. */
+/** A possible end of the run. Ways with equal ends share an ending. */
 export interface Ending {
   readonly outcome: RunOutcome | 'unknown'
   /** Null for `unknown`. */
@@ -68,7 +68,7 @@ export interface Ending {
   readonly terminated_by: string | null
   /** The error that ended the run. */
   readonly error: { readonly kind: string; readonly node: string; readonly message: string } | null
-  /** Who handled the failure: a node, `retry`, `recover`, `group`; null if nobody did. */
+  /** Handler of the failure: a node, `retry`, `recover`, `halt`, `group`, `$end`; null if it was not handled. */
   readonly handled_by: string | null
   /** Node that the failure left unhandled, if it ended the run. */
   readonly escapes: string | null
@@ -83,19 +83,19 @@ export interface Ending {
   /** Records that errors.jsonl would have. */
   readonly records: readonly JsonObject[]
   readonly output: Json
-  /** For `unknown`: why, and the options that would help (`--output check.count=...`). */
+  /** Reason of an unknown ending, and the options that would help (`--output check.count=...`); null for a known one. */
   readonly unknown: { readonly reason: string; readonly help: readonly string[] } | null
 }
 
-/** What would happen: a set of endings. */
+/** Answer to a question: every ending that is possible. */
 export interface Answer {
   readonly failures: readonly SimulatedFailure[]
   readonly endings: readonly Ending[]
-  /** One ending, which depends on nothing that is assumed. */
+  /** Whether there is a single ending, which depends on nothing that is assumed. */
   readonly certain: boolean
   /** Choices under which the failure happens, one list for each way; null if it happens on every way. */
   readonly met_if: readonly (readonly Choice[])[] | null
-  /** No way meets the failure. */
+  /** Whether no way meets the failure. */
   readonly not_reached: boolean
   readonly ways: number
   /** Whether more ways exist than were tried. */
@@ -129,7 +129,7 @@ export interface Matrix {
   readonly schema_version: 1
   readonly file: string
   readonly workflow: string
-  /** What happens without any failure. */
+  /** Endings without any failure. */
   readonly success: Answer
   readonly rows: readonly MatrixRow[]
   /** Rows that were not tried, and why. */

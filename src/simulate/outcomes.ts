@@ -4,7 +4,7 @@ import { findHandler } from './handling.js'
 import type { Choice, Ending, SimulatedFailure } from './model.js'
 import type { Way, WayProgress } from './way.js'
 
-/** One run of the engine in a tree of ways: to an end, or to a step from which on another run is known to go the same way. */
+/** Run of the engine in a tree of ways. It reaches an end, or joins another run at a step from which both go on alike. */
 export interface TriedWay extends Pick<Way, 'choices' | 'ending' | 'isMet' | 'reactions'> {
   /** The last failure of the question; null in a run without failures. */
   readonly failure: SimulatedFailure | null
@@ -40,7 +40,7 @@ interface End extends Pick<TriedWay, 'failure' | 'reactions' | 'ending'> {
   readonly beginnings: readonly { readonly run: TriedWay; readonly join: Join }[]
 }
 
-/** Keys of what is no ending: a way without the failure, a way that was not tried, any way with the failure. */
+/** Keys of outcomes that are no endings: ways without the failure, ways that were not tried, all ways with the failure. */
 export const [MISSED, LEFT_OUT, MET] = ['missed', 'left out', 'met']
 export const ALL_MISSED: Outcomes = new Map([[MISSED, { when: ALWAYS, end: null }]])
 export const ALL_LEFT_OUT: Outcomes = new Map([[LEFT_OUT, { when: ALWAYS, end: null }]])

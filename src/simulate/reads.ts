@@ -18,7 +18,7 @@ export interface FieldsRead {
   readonly inputs: ReadonlyMap<Workflow, ReadonlySet<string>>
   /** Fields of `error.details`, of any error. */
   readonly details: ReadonlySet<string>
-  /** Some template reads the message of an error. */
+  /** Whether some template reads the message of an error. */
   readonly readsMessage: boolean
   /** Outputs and inputs that a for_each goes through: `check.output.items`, `workflow.input.regions`. */
   readonly lists: ReadonlySet<string>

@@ -10,7 +10,7 @@ import { describeState } from './outlook.js'
 import { PathLog } from './path.js'
 import { AssumedWorld } from './world.js'
 
-/** One run of the engine with assumed values: where it ended, and which choices were made. */
+/** Run of the engine with assumed values: its ending and the choices that were made. */
 export interface Way {
   readonly ending: Ending
   /** Free choices in their order. */
