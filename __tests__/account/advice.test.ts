@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toAnswers } from '../../src/account/advice.js'
+import { judgeError } from '../../src/account/advice.js'
 import type { JsonObject } from '../../src/core/json.js'
 import { ENGINE_KINDS } from '../../src/core/kinds.js'
 
@@ -87,7 +87,7 @@ const MENDED = {
 describe('the four answers', () => {
   it.each(ROWS)('of %s %j: %s, %s', (kind, details, category, mendedBy, suggestion) => {
     const expected = Object.entries(MENDED).find(([name]) => name === mendedBy)?.[1]
-    expect(toAnswers({ kind, message: 'x', details })).toEqual({
+    expect(judgeError({ kind, message: 'x', details })).toEqual({
       category,
       ...expected,
       suggestion: expect.stringMatching(suggestion),
@@ -96,7 +96,7 @@ describe('the four answers', () => {
 
   it.each(ENGINE_KINDS.map((kind) => [kind]))('of %s: never both, and always a suggestion', (kind) => {
     for (const details of [{}, { retryable: true }, { retryable: false }, { status_code: 404 }, { status_code: 503 }]) {
-      const answers = toAnswers({ kind, message: 'x', details }, { isListed: () => true })
+      const answers = judgeError({ kind, message: 'x', details }, { isListed: () => true })
       expect(answers.fixable && answers.retryable).toBe(false)
       expect(answers.suggestion).toBeTruthy()
     }
@@ -104,7 +104,7 @@ describe('the four answers', () => {
 
   it("of an error on the file's own list: retryable, not fixable", () => {
     const envelope = { kind: 'internal.schema_violation', message: 'x', details: {} }
-    expect(toAnswers(envelope, { isListed: () => true })).toMatchObject({ fixable: false, retryable: true })
+    expect(judgeError(envelope, { isListed: () => true })).toMatchObject({ fixable: false, retryable: true })
   })
 })
 
@@ -114,5 +114,5 @@ it.each([
   ['internal.timeout', {}, 3, true, /^3 attempts failed: .*raise `timeout`\.$/],
   ['internal.script_error', {}, 3, true, /^(?!.*attempts failed)/],
 ])('%s %j after %s attempts', (kind, details, attempts, isOneStep, words) => {
-  expect(toAnswers({ kind, message: 'x', details }, { attempts, isOneStep }).suggestion).toMatch(words)
+  expect(judgeError({ kind, message: 'x', details }, { attempts, isOneStep }).suggestion).toMatch(words)
 })

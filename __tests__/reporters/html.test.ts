@@ -194,7 +194,7 @@ describe('report.html', () => {
       report: { ...report, github: GITHUB, result: { ...report.result, errors: [first, ...each] } },
     })
     expect(page).toContain(
-      '<code>external.shop.down</code> 20 times, <code>external.shop.slow</code> 2 times in <b>n0</b>.',
+      '<code>external.shop.down</code> 20 times, <code>external.shop.slow</code> 2 times in the group <b>n0</b>, and no route handled it.',
     )
     expect(page).toContain('<h2 id="h-error">22 errors</h2>')
     const rows = [...page.matchAll(/<tr><td><code>([^<]*)<\/code><\/td><td class="num">(\d+)/g)]

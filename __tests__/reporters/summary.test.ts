@@ -86,6 +86,16 @@ describe('renderSummaryMarkdown', () => {
     expect(renderSummaryMarkdown(input)).toMatchSnapshot()
   })
 
+  it('calls the folder of a failed run lost, not that of a success', () => {
+    const lost = 'The run folder was not uploaded and is lost'
+    expect(renderSummaryMarkdown(told(HALT, halted(DOWN)))).toContain(lost)
+    const good = told([], ended('success'))
+    const result = { ...good.result, next_commands: ['conductor run flows/drift.yaml'] }
+    const page = renderSummaryMarkdown({ ...good, result })
+    expect(page).toContain('**What next')
+    expect(page).not.toContain(lost)
+  })
+
   it('names an artifact that is yet to be uploaded, and resumes from it', () => {
     const page = renderSummaryMarkdown(told(HALT, halted(DOWN), { artifactName: 'conductor-drift', artifactUrl: null }))
     expect(page).toContain('Run folder as an artifact: `conductor-drift`')
@@ -106,7 +116,7 @@ describe('renderSummaryMarkdown', () => {
     const termination = { status: 'failed', reason: 'not on a Friday', terminatedBy: 'stop' } as const
     const page = renderSummaryMarkdown(told([started('probe'), completed('probe')], ended('failed', { termination })))
     expect(page).toMatch(
-      /^## 🔴 <code>drift&#45;check<\/code> terminated \(failed\)\n\n\*\*`terminate · failed`\*\* by `stop`: `not on a Friday`/,
+      /^## 🔴 <code>drift&#45;check<\/code> terminated \(failed\)\n\n\*\*`terminate · failed`\*\* on purpose by `stop`: `not on a Friday`/,
     )
     expect(page).not.toContain('resume')
     expect(page).not.toContain('❌')

@@ -277,18 +277,18 @@ function createDrawing(graph, path) {
 }
 function listEdgesBetween(graph, shown, path) {
     const taken = path === null ? null : new Set(path.edges.map(toEdgeKey));
-    const found = new Map();
+    const edgeByKey = new Map();
     for (const edge of graph.edges) {
         if (![edge.from, edge.to].every((name) => name === END_NODE || shown.has(name)))
             continue;
         if (taken !== null && !taken.has(toEdgeKey(edge)))
             continue;
         const key = toEdgeKey(edge);
-        const known = found.get(key);
-        const label = [known?.label ?? '', edge.label].filter((part) => part !== '').join(', ');
-        found.set(key, { ...edge, label });
+        const earlier = edgeByKey.get(key);
+        const label = [earlier?.label ?? '', edge.label].filter((part) => part !== '').join(', ');
+        edgeByKey.set(key, { ...edge, label });
     }
-    return [...found.values()].slice(0, MAX_EDGES);
+    return [...edgeByKey.values()].slice(0, MAX_EDGES);
 }
 function measureHeight(node) {
     if (node === null || isEndBox(node.name))
@@ -648,7 +648,7 @@ ${content}
 function drawPicture(graph, path, notes) {
     const drawn = createDrawing(graph, path);
     const taken = new Set(path.edges.map(toEdgeKey));
-    const wanted = new Set(path.expected?.map(toEdgeKey));
+    const expected = new Set(path.expected?.map(toEdgeKey));
     const labels = placeLabels(drawn.edges);
     const steps = new Map(path.edges.map((edge) => [toEdgeKey(edge), edge.step]));
     const edges = drawn.edges
@@ -658,7 +658,7 @@ function drawPicture(graph, path, notes) {
     const width = Math.ceil((0,lists/* findLargest */.qz)([drawn.width, ...labels.map((label) => label.right)])) - left;
     const height = Math.ceil(drawn.height);
     const box = (0,html/* html */.qy) `width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"`;
-    const content = (0,html/* html */.qy) `<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get(toEdgeKey(placed.edge))))}${drawn.edges.filter(({ edge }) => wanted.has(toEdgeKey(edge))).map(renderExpected)}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => (0,html/* html */.qy) `<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`;
+    const content = (0,html/* html */.qy) `<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get(toEdgeKey(placed.edge))))}${drawn.edges.filter(({ edge }) => expected.has(toEdgeKey(edge))).map(renderExpected)}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => (0,html/* html */.qy) `<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`;
     return { drawn, box, content };
 }
 function findLook(name, notes) {
@@ -781,8 +781,6 @@ function renderMembers({ members: listed, x, y, width, ...placed }, notes, look)
     return (0,html/* html */.qy) `<line class="rule" x1="${formatCoordinate(x + 12)}" x2="${formatCoordinate(x + width - 12)}" y1="${formatCoordinate(y + 45.5)}" y2="${formatCoordinate(y + 45.5)}"/>${names}${more}`;
 }
 
-// EXTERNAL MODULE: ./build/src/core/finding.js
-var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
 // EXTERNAL MODULE: ./build/src/core/event-lines.js
@@ -1083,6 +1081,7 @@ function isRepeated(text, rest) {
 
 
 
+
 function createHeading({ report, diagnosis: { verdict } }) {
     if (report.unended?.state === 'running')
         return { word: 'Running', tone: 'running' };
@@ -1090,9 +1089,9 @@ function createHeading({ report, diagnosis: { verdict } }) {
         return { word: 'Interrupted', tone: 'open' };
     return { word: verdict.heading, tone: verdict.look };
 }
-function renderReason({ report, diagnosis }, visits, { failures }) {
+function renderReason({ report, diagnosis }, visits, { failures }, budget) {
     const { result } = report;
-    const { termination, error, verdict } = diagnosis;
+    const { verdict } = diagnosis;
     if (report.unended?.state === 'lost')
         return (0,html/* html */.qy) `The process of this run is gone, and the run did not end.`;
     if (report.unended !== undefined) {
@@ -1102,13 +1101,10 @@ function renderReason({ report, diagnosis }, visits, { failures }) {
         const shown = names.map((name) => (0,html/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(name, 120)}</b>`);
         return (0,html/* html */.qy) `${(0,html/* renderInlineList */.mq)(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`;
     }
-    if (termination !== null)
-        return (0,html/* html */.qy) `Ended on purpose by <b>${(0,terminal_text/* cut */.Jj)(termination.terminated_by, 120)}</b>.`;
-    if (error !== null)
-        return errorReason(diagnosis, error, result.errors.length);
-    const [gate] = diagnosis.gates;
-    if (gate !== undefined)
-        return (0,html/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(gate.node, 120)}</b> waits for an answer.`;
+    const cause = (0,run_blocks/* describeCause */.V$)(diagnosis);
+    const isUnhandled = verdict.end === 'halted' && diagnosis.hasNodes && diagnosis.error?.kind !== 'halt.intentional';
+    if (cause.length > 0)
+        return (0,html/* html */.qy) `${formatHtmlLine(cause, budget)}${isUnhandled && ', and no route handled it'}.`;
     if (result.outcome !== 'success')
         return (0,html/* html */.qy) `${(0,terminal_text/* toOneLine */.GX)(result.error ?? 'The run ended early.', 300)}`;
     const took = (0,html/* renderDuration */.PP)(result.execution.duration_ms);
@@ -1128,32 +1124,11 @@ function openLeaves(visits) {
         return inside.length === 0 ? [visit] : inside;
     });
 }
-function errorReason(diagnosis, error, problems) {
-    const { verdict, isMany, kinds, group } = diagnosis;
-    const { end } = verdict;
-    if (end === 'invalid' || end === 'not-run')
-        return (0,html/* html */.qy) `The workflow file has ${(0,html/* renderCount */.SS)(problems, 'problem')}; nothing ran.`;
-    if (end === 'cancelled')
-        return (0,html/* html */.qy) `The run was cancelled before it could end.`;
-    if (isMany) {
-        const shown = kinds.map(({ kind, count: times }) => (0,html/* html */.qy) `${(0,html/* renderCode */.cR)(kind, 200)}${times > 1 && ` ${(0,html/* count */.U9)(times)} times`}`);
-        return (0,html/* html */.qy) `${(0,html/* renderInlineList */.mq)(shown, MAX_NAMED, 'kind')}${group !== null && (0,html/* html */.qy) ` in <b>${(0,terminal_text/* cut */.Jj)(group, 120)}</b>`}.`;
-    }
-    const kind = (0,html/* renderCode */.cR)(error.kind, 200);
-    if (error.name === null)
-        return (0,html/* html */.qy) `${kind} ended the run.`;
-    const node = (0,html/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(error.name, 120)}</b>`;
-    if (error.kind === 'halt.intentional')
-        return (0,html/* html */.qy) `A halt route at ${node} ended the run.`;
-    return end === 'halted' && error.frames[0]?.file !== finding/* NO_FILE */.tW
-        ? (0,html/* html */.qy) `${node} raised ${kind}, and no route handled it.`
-        : (0,html/* html */.qy) `${node} failed with ${kind}.`;
-}
 function formatPageTitle({ report, diagnosis: { part } }) {
     const { result, graph } = report;
     return (0,terminal_text/* cut */.Jj)(`${result.workflow.name ?? graph.name}${part === '' ? '' : ` (${part})`}`, 160);
 }
-function pageHeader(page, visits, startedAt) {
+function pageHeader(page, visits, budget) {
     const { report } = page;
     const { result } = report;
     const { word, tone } = createHeading(page);
@@ -1161,13 +1136,14 @@ function pageHeader(page, visits, startedAt) {
     const counts = countAttempts(visits);
     return (0,html/* html */.qy) `<header class="top s-${tone}"><div class="wrap">
 <p class="eyebrow"><span>Run report</span>${result.run_id !== null && (0,html/* html */.qy) `<span class="runid">${(0,terminal_text/* cut */.Jj)(result.run_id, 80)}</span>`}</p>
-<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${renderReason(page, visits, counts)}</p></div></div>
-${renderFactRow(page, counts, startedAt)}</div></header>`;
+<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${renderReason(page, visits, counts, budget)}</p></div></div>
+${renderFactRow(page, counts)}</div></header>`;
 }
-function renderFactRow({ report, diagnosis }, { retries, failures }, startedAt) {
+function renderFactRow({ report, diagnosis }, { retries, failures }) {
     const { result, github, account, unended } = report;
     const { execution, metrics } = result;
     const { hasNodes } = diagnosis;
+    const { startedAt } = account;
     const tokens = (metrics.input_tokens ?? 0) + (metrics.output_tokens ?? 0);
     const target = github && (0,markdown/* linkTarget */.Cm)(github.run_url);
     const facts = {
@@ -1238,7 +1214,7 @@ function renderHtml(input) {
 }
 function renderPage(page, visits, size, live) {
     const { report } = page;
-    const { startedAt, lastAt, visits: all } = report.account;
+    const { lastAt, visits: all } = report.account;
     const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt;
     const isRunning = report.unended?.state === 'running';
     const axis = createAxis(visits, runEnd);
@@ -1253,7 +1229,7 @@ function renderPage(page, visits, size, live) {
     const path = findPathTaken(visits, drawn);
     const timeline = createTimelineSection(visits, all.rootsTotal, rows);
     const graph = page.diagnosis.hasNodes && createGraphSection(drawn, path, createNotes(visits, rows));
-    const body = (0,html/* html */.qy) `${renderSymbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live && liveBar(live)}
+    const body = (0,html/* html */.qy) `${renderSymbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, budget)}${live && liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${live?.gate != null && renderGateForm(live.gate)}${ending}${testSections(page, budget)}${renderNextSection(page, budget)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${formatFolderWords(page)}</p></footer>
 `;

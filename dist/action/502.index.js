@@ -92,7 +92,7 @@ function createSarifEntries(input) {
     return (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .leadingErrors */ .Eq)(input.report.result.errors).flatMap((reported) => {
         const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input));
         const base = findBasePlace(error, input);
-        const own = {
+        const headline = {
             kind: error.kind,
             node: error.node ?? '',
             level: 'error',
@@ -102,9 +102,14 @@ function createSarifEntries(input) {
         };
         const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }) => {
             const full = joinText([message, outside(place)]);
-            return { ...own, level: level === 'notice' ? 'note' : level, message: full, ...(toSarifPlace(place) ?? base) };
+            return {
+                ...headline,
+                level: level === 'notice' ? 'note' : level,
+                message: full,
+                ...(toSarifPlace(place) ?? base),
+            };
         });
-        return [own, ...more];
+        return [headline, ...more];
     });
 }
 function joinText(parts) {

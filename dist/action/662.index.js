@@ -8,8 +8,8 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F5: function() { return /* binding */ adviseGeneral; },
-/* harmony export */   kE: function() { return /* binding */ LOOK_AT_MESSAGE; },
-/* harmony export */   rc: function() { return /* binding */ toAnswers; }
+/* harmony export */   et: function() { return /* binding */ judgeError; },
+/* harmony export */   kE: function() { return /* binding */ LOOK_AT_MESSAGE; }
 /* harmony export */ });
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
 /* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75874);
@@ -24,9 +24,15 @@ const row = (by, suggestion, category = 'execution_failure') => {
 };
 const ENGINE_ROWS = {
     'internal.script_error': row('neither', 'Run the command by hand to see why it fails.'),
-    'internal.timeout': row('wait', "Try again later, or add a `retry` route for `internal.timeout`; if it always takes this long, raise the node's `timeout`."),
+    'internal.timeout': {
+        ...row('wait', "Try again later, or add a `retry` route for `internal.timeout`; if it always takes this long, raise the node's `timeout`."),
+        inStep: 'Try again later, or give `retry`; if it always takes this long, raise `timeout`.',
+    },
     'internal.schema_violation': row('change', 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.'),
-    'internal.undeclared_kind': row('change', "Add the original kind to the node's `raises`, or raise one that is declared there."),
+    'internal.undeclared_kind': {
+        ...row('change', "Add the original kind to the node's `raises`, or raise one that is declared there."),
+        inStep: 'Add the original kind to `raises`.',
+    },
     'internal.template_error': row('change', 'Correct the template: the message says what is wrong in it.', 'template_error'),
     'internal.group_failed': row('neither', 'Look at the errors of the members: they say why the group failed.'),
     'internal.policy_denied': row('change', 'The policy says why; change the node, or the policy.'),
@@ -44,10 +50,6 @@ const ENGINE_ROWS = {
     'retry.exhausted': row('neither', 'All retries are spent: look at the error of the last attempt.'),
     'halt.intentional': row('neither', 'A halt route ended the run on purpose: its cause says why.'),
 };
-const STEP_SUGGESTIONS = {
-    'internal.timeout': 'Try again later, or give `retry`; if it always takes this long, raise `timeout`.',
-    'internal.undeclared_kind': 'Add the original kind to `raises`.',
-};
 const NOT_FOUND = row('change', 'Install the program that was not found, or correct the command.');
 const NO_SUCH_FILE = row('change', 'Correct the path, or commit the file: paths count from the folder that the command starts in.');
 const NOT_EXECUTABLE = row('change', 'Make the file executable (`chmod +x`), or correct the command.');
@@ -56,12 +58,13 @@ const CREDENTIALS = row('neither', 'Check the credentials: the service does not 
 const REFUSED = row('change', 'Change the request that was refused: its address, parameters or body.', 'api_validation');
 const LOOK_AT_MESSAGE = 'The message and the details say what was reported: look there first.';
 const TAKES_INNER = new Set(['internal.group_failed', 'subworkflow.failed']);
-function toAnswers(envelope, judged = {}) {
+function judgeError(envelope, judged = {}) {
     const inner = findInner(envelope);
     if (inner !== null)
-        return toAnswers(inner, { ...judged, about: undefined });
-    const judgedRow = withOwnWord(envelope, findRow(envelope, judged.isOneStep === true), judged);
-    const { category, by, suggestion } = withAttempts(envelope, judgedRow, judged);
+        return judgeError(inner, { ...judged, about: undefined });
+    const judgedRow = withAttempts(envelope, withOwnWord(envelope, findRow(envelope), judged), judged);
+    const { category, by } = judgedRow;
+    const suggestion = judged.isOneStep === true ? (judgedRow.inStep ?? judgedRow.suggestion) : judgedRow.suggestion;
     return {
         category,
         fixable: by === 'change',
@@ -75,7 +78,7 @@ function findInner({ kind, details }) {
     const errors = Object.values((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['errors']));
     return [details['cause'], ...errors].map(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx).find((inner) => inner !== null) ?? null;
 }
-function findRow(envelope, isOneStep) {
+function findRow(envelope) {
     const { kind, details } = envelope;
     const byStatus = createStatusRow((0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .asNumber */ .i)(details['status_code']));
     if (kind !== 'internal.template_error' && byStatus !== null)
@@ -86,7 +89,7 @@ function findRow(envelope, isOneStep) {
         return isProtected ? NOT_EXECUTABLE : isPath ? NO_SUCH_FILE : NOT_FOUND;
     if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isEngineKind */ .Dj)(kind))
         return row('neither', LOOK_AT_MESSAGE);
-    return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details, isOneStep) };
+    return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details) };
 }
 function createStatusRow(status) {
     if (status === undefined || status < 400 || status > 599)
@@ -95,8 +98,8 @@ function createStatusRow(status) {
         return row('wait', `The service answered with ${status}: wait, or add a \`retry\` with a longer wait.`);
     return status === 401 || status === 403 ? CREDENTIALS : REFUSED;
 }
-function engineSuggestion(kind, details, isOneStep) {
-    const general = adviseGeneral(kind, isOneStep);
+function engineSuggestion(kind, details) {
+    const general = adviseGeneral(kind);
     const { available_fields: names } = details;
     if (kind === 'internal.template_error' && Array.isArray(names) && names.length > 0)
         return "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.";
@@ -111,34 +114,31 @@ function engineSuggestion(kind, details, isOneStep) {
     const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printTextOrJson */ ._s)(details[`${name}_tail`] ?? '').trim() !== '');
     return stream === undefined ? general : `Look at the last lines of ${stream}.`;
 }
-function withOwnWord(envelope, found, { isListed, isOneStep, about }) {
+function withOwnWord(envelope, advised, { isListed, about }) {
     const { kind, details } = envelope;
     const words = [details['retryable'], details['transient'], about?.transient];
     const isOwnWord = words.some((word) => typeof word === 'boolean');
-    const mayHelp = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)({ envelope, about }) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait');
-    if (mayHelp === (found.by === 'wait'))
-        return found;
+    const mayHelp = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)({ envelope, about }) || (isListed?.(envelope) ?? false) || (!isOwnWord && advised.by === 'wait');
+    if (mayHelp === (advised.by === 'wait'))
+        return advised;
     if (!mayHelp)
-        return kind === 'internal.timeout' ? RAISE_TIMEOUT : { ...found, by: 'neither', suggestion: LOOK_AT_MESSAGE };
-    const add = isOneStep === true ? 'give `retry`' : `add a \`retry\` route for \`${kind}\``;
-    return {
-        ...found,
-        by: 'wait',
-        suggestion: `Another attempt may succeed without a change: try again later, or ${add}.`,
-    };
+        return kind === 'internal.timeout' ? RAISE_TIMEOUT : row('neither', LOOK_AT_MESSAGE, advised.category);
+    const again = 'Another attempt may succeed without a change: try again later, or';
+    const suggestion = `${again} add a \`retry\` route for \`${kind}\`.`;
+    return { ...row('wait', suggestion, advised.category), inStep: `${again} give \`retry\`.` };
 }
-function withAttempts({ kind }, found, { attempts = 1, isSpent = false }) {
-    if (found.by !== 'wait' || (attempts < 2 && !isSpent))
-        return found;
+function withAttempts({ kind }, advised, { attempts = 1, isSpent = false }) {
+    if (advised.by !== 'wait' || (attempts < 2 && !isSpent))
+        return advised;
     const more = kind === 'internal.timeout' ? '; if it always takes this long, raise `timeout`' : '';
     const tried = attempts < 2 ? 'All retries are spent' : `${attempts} attempts failed`;
-    return { ...found, suggestion: `${tried}: try again later, or wait longer between them${more}.` };
+    return row('wait', `${tried}: try again later, or wait longer between them${more}.`, advised.category);
 }
 function readSuggestion({ suggestion }) {
     return typeof suggestion === 'string' && suggestion.trim() !== '' ? suggestion : null;
 }
-function adviseGeneral(kind, isOneStep = false) {
-    return (isOneStep ? STEP_SUGGESTIONS[kind] : undefined) ?? ENGINE_ROWS[kind].suggestion;
+function adviseGeneral(kind) {
+    return ENGINE_ROWS[kind].suggestion;
 }
 
 
@@ -158,7 +158,7 @@ function adviseGeneral(kind, isOneStep = false) {
 /* harmony export */   rj: function() { return /* binding */ listErrorPlaces; },
 /* harmony export */   x2: function() { return /* binding */ diagnoseError; }
 /* harmony export */ });
-/* unused harmony exports diagnoseErrors, listTried, isOneStep */
+/* unused harmony exports diagnoseErrors, listTried */
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53325);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
@@ -333,7 +333,7 @@ function diagnoseError(error, locate = AS_NAMED) {
 function findErrorHint(error) {
     const { kind, message, details, suggestion, attempts, retries_exhausted, frames: [frame] = [] } = error;
     const judged = { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW, attempts, isSpent: retries_exhausted === true };
-    const hint = suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .toAnswers */ .rc)({ kind, message, details }, judged).suggestion : suggestion;
+    const hint = suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeError */ .et)({ kind, message, details }, judged).suggestion : suggestion;
     return hint === _advice_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOK_AT_MESSAGE */ .kE ? null : hint;
 }
 function causeKind({ cause }) {
@@ -432,10 +432,10 @@ function readProblems(details, errorMessage, raisedAt, locate) {
         return [];
     return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).map((entry) => {
         const { message, level } = entry;
-        const own = prefixTitle(entry, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(message));
+        const text = prefixTitle(entry, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(message));
         const place = findNamedPlace({ annotations: null, ...entry }, raisedAt, locate);
         const shown = level === 'failure' || level === 'error' ? 'error' : level === 'notice' ? level : 'warning';
-        return { level: shown, message: own === '' ? errorMessage : own, place };
+        return { level: shown, message: text === '' ? errorMessage : text, place };
     });
 }
 function prefixTitle({ title }, message) {
@@ -447,10 +447,10 @@ const GROUP_FAILED = 'internal.group_failed';
 function groupByKind(errors) {
     const kinds = new Map();
     for (const error of errors) {
-        const known = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 };
-        kinds.set(error.kind, known);
-        known.items.add(error.item);
-        known.count += 1;
+        const group = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 };
+        kinds.set(error.kind, group);
+        group.items.add(error.item);
+        group.count += 1;
     }
     return [...kinds.values()]
         .map(({ first, items, count }) => ({ ...first, count, items: [...items] }))
@@ -667,7 +667,7 @@ function answersFor({ envelope, frames, about, attempts, retries_exhausted }, co
         attempts,
         isSpent: retries_exhausted === true || context.isSpent === true,
     };
-    const answers = (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .toAnswers */ .rc)(envelope, judged);
+    const answers = (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeError */ .et)(envelope, judged);
     if (context.isLeftByPolicy?.({ envelope, frames }) === true && attempts < 2 && !answers.fixable) {
         const hint = `\`resilience.retry\` retries only what its \`retryable\` names, else transient kinds: to retry \`${envelope.kind}\`, name it in \`retryable\`.`;
         return { ...answers, suggestion: answers.suggestion === _advice_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOK_AT_MESSAGE */ .kE ? hint : `${answers.suggestion} ${hint}` };
@@ -731,10 +731,10 @@ const LIFTED = [
     'mcp_error_details',
 ];
 function liftDetails(details) {
-    const found = Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])));
-    const body = found['raw_response'];
+    const lifted = Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])));
+    const body = lifted['raw_response'];
     const data = typeof body === 'string' ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOutsideJson */ .p6)(body) : null;
-    return typeof data === 'object' && data !== null ? { ...found, raw_response: data } : found;
+    return typeof data === 'object' && data !== null ? { ...lifted, raw_response: data } : lifted;
 }
 function pickAvailableFields(details, traceFile) {
     const listed = details['available_fields'];
@@ -1328,18 +1328,18 @@ class Notices {
                 this.#warn({ scope: event.scope, node, code: 'policy-warned', message: denied });
             return;
         }
-        const known = this.#skipped.get(name) ?? { at: this.#texts.length, first: node, reason, nodes: new Set() };
-        const isFirst = known.nodes.size === 0;
-        this.#skipped.set(name, known);
-        if (known.nodes.size < notices_MAX_LISTED)
-            known.nodes.add(node);
-        const others = known.nodes.size - 1;
+        const policy = this.#skipped.get(name) ?? { at: this.#texts.length, first: node, reason, nodes: new Set() };
+        const isFirst = policy.nodes.size === 0;
+        this.#skipped.set(name, policy);
+        if (policy.nodes.size < notices_MAX_LISTED)
+            policy.nodes.add(node);
+        const others = policy.nodes.size - 1;
         const more = others === 0 ? '' : ` and ${(0,messages/* formatCount */.B4)(others, 'more node')}`;
-        const message = `policy ${name} was skipped for ${known.first}${more}: ${known.reason}`;
+        const message = `policy ${name} was skipped for ${policy.first}${more}: ${policy.reason}`;
         if (isFirst)
             this.#warn({ scope: event.scope, node, code: 'policy-skipped', message });
-        else if (known.at < this.#texts.length)
-            this.#texts[known.at] = message;
+        else if (policy.at < this.#texts.length)
+            this.#texts[policy.at] = message;
     }
     #warn(event) {
         this.#say(event.message);
@@ -1412,11 +1412,11 @@ class Steps {
         });
     }
     #byEnd(graph) {
-        const known = [...stepKeys(graph)].flatMap(([{ name }, key]) => {
+        const visited = [...stepKeys(graph)].flatMap(([{ name }, key]) => {
             const visit = this.account.visits.steps.get(key);
             return visit === undefined ? [] : [{ name, visit }];
         });
-        return known.sort((a, b) => a.visit.endOrder - b.visit.endOrder);
+        return visited.sort((a, b) => a.visit.endOrder - b.visit.endOrder);
     }
 }
 function findActionAfter({ attempts, route, recovered }) {
@@ -2226,11 +2226,11 @@ function getVisitOutput(visit) {
 }
 const MOST_CHARS = 16 * 1024;
 function addPrinted(earlier, { stream, text, omitted }) {
-    const known = earlier ?? { stdout: '', stderr: '' };
+    const printed = earlier ?? { stdout: '', stderr: '' };
     const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : '';
-    const all = `${known[stream] ?? ''}${gap}${text}`;
+    const all = `${printed[stream] ?? ''}${gap}${text}`;
     const tail = all.slice(-MOST_CHARS);
-    return { ...known, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` };
+    return { ...printed, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` };
 }
 
 
@@ -2317,24 +2317,24 @@ async function postComment(api, request) {
         const isOwn = typeof id === 'number' && typeof body === 'string' && body.startsWith(request.marker);
         return isOwn && !isByUntrustedAuthor(comment) ? { id, body } : null;
     };
-    const found = await listEntries(api, comments, {}, pick, { maxPages: MAX_PAGES, isFirstEnough: true });
-    if (!found.ok)
-        return `the comment was not made: ${describeWriteRefusal(found.error)}`;
-    const [known] = found.value;
+    const listed = await listEntries(api, comments, {}, pick, { maxPages: MAX_PAGES, isFirstEnough: true });
+    if (!listed.ok)
+        return `the comment was not made: ${describeWriteRefusal(listed.error)}`;
+    const [existing] = listed.value;
     const { run } = request;
     const runLine = run === null ? '' : `\n<!-- conductor-run:${run.number}.${run.attempt} -->\n`;
     const body = `${request.body.trimEnd()}\n${runLine}`;
-    if (known === undefined) {
+    if (existing === undefined) {
         if (request.onlyUpdate)
             return null;
         const made = await api.request('POST', comments, { body }, { isOnce: true });
         return made.ok ? null : made.error;
     }
-    if (known.body === body)
+    if (existing.body === body)
         return null;
-    if (isOfNewerRun(known.body, run))
+    if (isOfNewerRun(existing.body, run))
         return 'the comment was not updated: a newer run wrote it';
-    const updated = await api.request('PATCH', `${base}/comments/${known.id}`, { body });
+    const updated = await api.request('PATCH', `${base}/comments/${existing.id}`, { body });
     return updated.ok ? null : `the comment was not updated: ${describeWriteRefusal(updated.error)}`;
 }
 const LONGEST_WAIT_MS = 5000;
@@ -25049,7 +25049,6 @@ function withNote(annotation, note) {
 /* harmony export */   bl: function() { return /* binding */ listKindTable; },
 /* harmony export */   tR: function() { return /* binding */ createErrorBlocks; }
 /* harmony export */ });
-/* unused harmony export sourceLink */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
@@ -25743,6 +25742,7 @@ function listAnswers({ node, options }) {
 /* harmony export */   Lw: function() { return /* binding */ listGraph; },
 /* harmony export */   OY: function() { return /* binding */ listNext; },
 /* harmony export */   Tk: function() { return /* binding */ listFirstCommands; },
+/* harmony export */   V$: function() { return /* binding */ describeCause; },
 /* harmony export */   bF: function() { return /* binding */ listSeenBefore; },
 /* harmony export */   bP: function() { return /* binding */ listEscalations; },
 /* harmony export */   fl: function() { return /* binding */ listGovernance; },
@@ -25785,40 +25785,47 @@ function createAt({ hasNodes }, node) {
 }
 const listReason = ({ result, diagnosis }) => {
     const { termination, gates, error, isMany } = diagnosis;
-    if (termination !== null) {
-        const { status, terminated_by: by, reason } = termination;
-        const kind = { text: `terminate · ${status === 'success' ? status : 'failed'}`, look: 'kind' };
-        return createText(kind, ' by ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(by), ': ', { text: reason, max: 4000, look: 'lines' });
-    }
     if (gates.length > 0)
         return [];
+    if (termination !== null)
+        return createText(...describeCause(diagnosis), ': ', { text: termination.reason, max: 4000, look: 'lines' });
     if (error === null)
         return createText(formatRan(diagnosis, result.execution));
-    if (isMany && result.findings === undefined)
-        return createText(...describeKinds(diagnosis));
-    return createText({ text: error.kind, look: 'kind' }, ...createAt(diagnosis, error.name), ': ', { text: error.message, max: 4000 }, error.isTransient ? ' It is transient: another run may succeed without any change.' : '');
+    if (isMany && error.cause === null)
+        return createText(...describeCause(diagnosis));
+    const message = { text: error.message, max: 4000 };
+    return createText(...describeCause(diagnosis), ': ', message, error.isTransient ? TRANSIENT : '');
 };
+const TRANSIENT = ' It is transient: another run may succeed without any change.';
+function describeCause(diagnosis) {
+    const { termination, error, isMany, kinds, group } = diagnosis;
+    const [gate] = diagnosis.gates;
+    if (termination !== null) {
+        const { status, terminated_by: by } = termination;
+        return [
+            { text: `terminate · ${status === 'success' ? status : 'failed'}`, look: 'kind' },
+            ' on purpose by ',
+            (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(by),
+        ];
+    }
+    if (gate !== undefined)
+        return [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(gate.node), ' waits for an answer'];
+    if (error === null)
+        return [];
+    if (!isMany)
+        return [{ text: error.kind, look: 'kind' }, ...createAt(diagnosis, error.name)];
+    const shown = kinds.slice(0, MAX_KINDS).flatMap(({ kind, count }, at) => {
+        return [at === 0 ? '' : ', ', { text: kind, look: 'kind' }, count === 1 ? '' : ` ${count} times`];
+    });
+    const hidden = kinds.length - MAX_KINDS;
+    const more = hidden > 0 ? ` and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(hidden, 'more kind')}` : '';
+    return [...shown, more, ...(group === null ? [] : [' in the group ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(group)])];
+}
 function formatRan({ hasNodes }, execution) {
     const { nodes_executed: executed, nodes_total: total, duration_ms: duration } = execution;
     if (total === 0)
         return 'Nothing ran.';
     return `${hasNodes ? `${executed} of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(total, 'node')}` : 'The step'} ran in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration)}.`;
-}
-function describeKinds({ kinds, group, error }) {
-    const shown = kinds
-        .slice(0, MAX_KINDS)
-        .flatMap(({ kind, count }, at) => [
-        at === 0 ? '' : ', ',
-        { text: kind, look: 'kind' },
-        count === 1 ? '' : ` ${count} times`,
-    ]);
-    const hidden = kinds.length - MAX_KINDS;
-    return [
-        ...shown,
-        hidden > 0 ? ` and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(hidden, 'more kind')}` : '',
-        ...(group === null ? [] : [' in the group ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(group)]),
-        ...(error === null || error.cause === null ? [] : [': ', { text: error.message, max: 1000 }]),
-    ];
 }
 const listJobRemark = ({ jobPasses, result: { outcome } }) => jobPasses === true ? createText(`The job does not fail, because \`fail-on\` does not name \`${outcome}\`.`) : [];
 const listHandled = ({ result, diagnosis }) => {
@@ -25851,10 +25858,9 @@ const listGates = ({ diagnosis: { gates } }) => gates.slice(0, 10).flatMap(({ no
 ]);
 const listWarnings = ({ result: { warnings } }) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('warning', warnings.map((text) => ({ text, max: 500 })), { noun: 'warning', where: 'in result.json' });
 const listSeenBefore = ({ seenBefore }) => seenBefore ? (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('ledger', [(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(seenBefore, 300)]) : [];
-function createKindAt(record) {
-    const { item, ...known } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(record) ? record : {};
-    const where = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(known['node'])}${typeof item === 'string' ? ` [${item}]` : ''}`;
-    return [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(known['kind'])), ' at ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(where, 300)];
+function createKindAt({ kind, node, item }) {
+    const where = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(node)}${typeof item === 'string' ? ` [${item}]` : ''}`;
+    return [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(kind)), ' at ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(where, 300)];
 }
 function createField(record, name) {
     return { text: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(record) ? record[name] : undefined), max: 300 };
@@ -26173,7 +26179,6 @@ const AMOUNTS = [
     { code: 1000, entries: 2, chars: MAX_CHARS },
     { code: 300, entries: 1, chars: MAX_CHARS },
 ];
-const COMMENT = { code: 4000, entries: 10 };
 const LEAST_LONG_ENTRIES = 3;
 function pickError(pick) {
     return (page) => {
@@ -26300,8 +26305,7 @@ function renderCommentMarkdown(input) {
     const page = createPage(input);
     const job = page.github === null || page.github.job === '' ? '' : ` · ${(0,markdown/* formatTableCell */.Ot)(page.github.job, 100)}`;
     const title = `${formatHeading(page)}${job}`;
-    for (const { code, entries, chars } of AMOUNTS) {
-        const limits = { code: Math.min(code, COMMENT.code), entries: Math.min(entries, COMMENT.entries), chars };
+    for (const limits of AMOUNTS.slice(1)) {
         const rest = renderView(COMMENT_REST, page, limits);
         const body = `${renderView(COMMENT_TOP, page, limits)}\n${rest === '' ? '' : `\n${(0,markdown/* foldSection */.DB)('Everything else', rest)}\n`}`;
         const isGood = page.diagnosis.verdict.tone === 'good';
@@ -26366,14 +26370,14 @@ function findEndpoint(env) {
     return common === '' ? null : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(common, '/')}${TRACES_PATH}`;
 }
 function keyValues(text) {
-    const found = {};
+    const headers = {};
     for (const part of (text ?? '').split(',')) {
         const equals = part.indexOf('=');
         const key = part.slice(0, Math.max(equals, 0)).trim();
         if (key !== '')
-            found[decodePercent(key)] = decodePercent(part.slice(equals + 1).trim());
+            headers[decodePercent(key)] = decodePercent(part.slice(equals + 1).trim());
     }
-    return found;
+    return headers;
 }
 function decodePercent(text) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOr */ .LE)(text, () => decodeURIComponent(text));

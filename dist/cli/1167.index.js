@@ -169,8 +169,8 @@ function isEmpty(data) {
     return Object.keys(data).length === 0;
 }
 function htmlDocument(title, style, body, scripts = [], more = '') {
-    const own = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
-    const policy = `default-src 'none'; style-src ${digest(style)}${own}${more}; base-uri 'none'${more.includes('form-action') ? '' : "; form-action 'none'"}`;
+    const scriptPolicy = scripts.length === 0 ? '' : `; script-src ${scripts.map(digest).join(' ')}`;
+    const policy = `default-src 'none'; style-src ${digest(style)}${scriptPolicy}${more}; base-uri 'none'${more.includes('form-action') ? '' : "; form-action 'none'"}`;
     return html `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">

@@ -60,7 +60,6 @@ function limitEntries(entries, block, share) {
 /* harmony export */   bl: function() { return /* binding */ listKindTable; },
 /* harmony export */   tR: function() { return /* binding */ createErrorBlocks; }
 /* harmony export */ });
-/* unused harmony export sourceLink */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
@@ -203,6 +202,7 @@ function listKindFact({ kinds, isMany }) {
 /* harmony export */   EB: function() { return /* binding */ listWarnings; },
 /* harmony export */   F8: function() { return /* binding */ listReason; },
 /* harmony export */   OY: function() { return /* binding */ listNext; },
+/* harmony export */   V$: function() { return /* binding */ describeCause; },
 /* harmony export */   bP: function() { return /* binding */ listEscalations; },
 /* harmony export */   rQ: function() { return /* binding */ listReactions; }
 /* harmony export */ });
@@ -240,40 +240,47 @@ function createAt({ hasNodes }, node) {
 }
 const listReason = ({ result, diagnosis }) => {
     const { termination, gates, error, isMany } = diagnosis;
-    if (termination !== null) {
-        const { status, terminated_by: by, reason } = termination;
-        const kind = { text: `terminate · ${status === 'success' ? status : 'failed'}`, look: 'kind' };
-        return createText(kind, ' by ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(by), ': ', { text: reason, max: 4000, look: 'lines' });
-    }
     if (gates.length > 0)
         return [];
+    if (termination !== null)
+        return createText(...describeCause(diagnosis), ': ', { text: termination.reason, max: 4000, look: 'lines' });
     if (error === null)
         return createText(formatRan(diagnosis, result.execution));
-    if (isMany && result.findings === undefined)
-        return createText(...describeKinds(diagnosis));
-    return createText({ text: error.kind, look: 'kind' }, ...createAt(diagnosis, error.name), ': ', { text: error.message, max: 4000 }, error.isTransient ? ' It is transient: another run may succeed without any change.' : '');
+    if (isMany && error.cause === null)
+        return createText(...describeCause(diagnosis));
+    const message = { text: error.message, max: 4000 };
+    return createText(...describeCause(diagnosis), ': ', message, error.isTransient ? TRANSIENT : '');
 };
+const TRANSIENT = ' It is transient: another run may succeed without any change.';
+function describeCause(diagnosis) {
+    const { termination, error, isMany, kinds, group } = diagnosis;
+    const [gate] = diagnosis.gates;
+    if (termination !== null) {
+        const { status, terminated_by: by } = termination;
+        return [
+            { text: `terminate · ${status === 'success' ? status : 'failed'}`, look: 'kind' },
+            ' on purpose by ',
+            (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(by),
+        ];
+    }
+    if (gate !== undefined)
+        return [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(gate.node), ' waits for an answer'];
+    if (error === null)
+        return [];
+    if (!isMany)
+        return [{ text: error.kind, look: 'kind' }, ...createAt(diagnosis, error.name)];
+    const shown = kinds.slice(0, MAX_KINDS).flatMap(({ kind, count }, at) => {
+        return [at === 0 ? '' : ', ', { text: kind, look: 'kind' }, count === 1 ? '' : ` ${count} times`];
+    });
+    const hidden = kinds.length - MAX_KINDS;
+    const more = hidden > 0 ? ` and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(hidden, 'more kind')}` : '';
+    return [...shown, more, ...(group === null ? [] : [' in the group ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(group)])];
+}
 function formatRan({ hasNodes }, execution) {
     const { nodes_executed: executed, nodes_total: total, duration_ms: duration } = execution;
     if (total === 0)
         return 'Nothing ran.';
     return `${hasNodes ? `${executed} of ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(total, 'node')}` : 'The step'} ran in ${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(duration)}.`;
-}
-function describeKinds({ kinds, group, error }) {
-    const shown = kinds
-        .slice(0, MAX_KINDS)
-        .flatMap(({ kind, count }, at) => [
-        at === 0 ? '' : ', ',
-        { text: kind, look: 'kind' },
-        count === 1 ? '' : ` ${count} times`,
-    ]);
-    const hidden = kinds.length - MAX_KINDS;
-    return [
-        ...shown,
-        hidden > 0 ? ` and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(hidden, 'more kind')}` : '',
-        ...(group === null ? [] : [' in the group ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(group)]),
-        ...(error === null || error.cause === null ? [] : [': ', { text: error.message, max: 1000 }]),
-    ];
 }
 const listJobRemark = ({ jobPasses, result: { outcome } }) => jobPasses === true ? createText(`The job does not fail, because \`fail-on\` does not name \`${outcome}\`.`) : [];
 const listHandled = ({ result, diagnosis }) => {
@@ -306,10 +313,9 @@ const listGates = ({ diagnosis: { gates } }) => gates.slice(0, 10).flatMap(({ no
 ]);
 const listWarnings = ({ result: { warnings } }) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('warning', warnings.map((text) => ({ text, max: 500 })), { noun: 'warning', where: 'in result.json' });
 const listSeenBefore = ({ seenBefore }) => seenBefore ? listFact('ledger', [toOneLine(seenBefore, 300)]) : [];
-function createKindAt(record) {
-    const { item, ...known } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(record) ? record : {};
-    const where = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(known['node'])}${typeof item === 'string' ? ` [${item}]` : ''}`;
-    return [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(known['kind'])), ' at ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(where, 300)];
+function createKindAt({ kind, node, item }) {
+    const where = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(node)}${typeof item === 'string' ? ` [${item}]` : ''}`;
+    return [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(kind)), ' at ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(where, 300)];
 }
 function createField(record, name) {
     return { text: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(record) ? record[name] : undefined), max: 300 };

@@ -8,8 +8,8 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F5: function() { return /* binding */ adviseGeneral; },
-/* harmony export */   kE: function() { return /* binding */ LOOK_AT_MESSAGE; },
-/* harmony export */   rc: function() { return /* binding */ toAnswers; }
+/* harmony export */   et: function() { return /* binding */ judgeError; },
+/* harmony export */   kE: function() { return /* binding */ LOOK_AT_MESSAGE; }
 /* harmony export */ });
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
 /* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75874);
@@ -24,9 +24,15 @@ const row = (by, suggestion, category = 'execution_failure') => {
 };
 const ENGINE_ROWS = {
     'internal.script_error': row('neither', 'Run the command by hand to see why it fails.'),
-    'internal.timeout': row('wait', "Try again later, or add a `retry` route for `internal.timeout`; if it always takes this long, raise the node's `timeout`."),
+    'internal.timeout': {
+        ...row('wait', "Try again later, or add a `retry` route for `internal.timeout`; if it always takes this long, raise the node's `timeout`."),
+        inStep: 'Try again later, or give `retry`; if it always takes this long, raise `timeout`.',
+    },
     'internal.schema_violation': row('change', 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.'),
-    'internal.undeclared_kind': row('change', "Add the original kind to the node's `raises`, or raise one that is declared there."),
+    'internal.undeclared_kind': {
+        ...row('change', "Add the original kind to the node's `raises`, or raise one that is declared there."),
+        inStep: 'Add the original kind to `raises`.',
+    },
     'internal.template_error': row('change', 'Correct the template: the message says what is wrong in it.', 'template_error'),
     'internal.group_failed': row('neither', 'Look at the errors of the members: they say why the group failed.'),
     'internal.policy_denied': row('change', 'The policy says why; change the node, or the policy.'),
@@ -44,10 +50,6 @@ const ENGINE_ROWS = {
     'retry.exhausted': row('neither', 'All retries are spent: look at the error of the last attempt.'),
     'halt.intentional': row('neither', 'A halt route ended the run on purpose: its cause says why.'),
 };
-const STEP_SUGGESTIONS = {
-    'internal.timeout': 'Try again later, or give `retry`; if it always takes this long, raise `timeout`.',
-    'internal.undeclared_kind': 'Add the original kind to `raises`.',
-};
 const NOT_FOUND = row('change', 'Install the program that was not found, or correct the command.');
 const NO_SUCH_FILE = row('change', 'Correct the path, or commit the file: paths count from the folder that the command starts in.');
 const NOT_EXECUTABLE = row('change', 'Make the file executable (`chmod +x`), or correct the command.');
@@ -56,12 +58,13 @@ const CREDENTIALS = row('neither', 'Check the credentials: the service does not 
 const REFUSED = row('change', 'Change the request that was refused: its address, parameters or body.', 'api_validation');
 const LOOK_AT_MESSAGE = 'The message and the details say what was reported: look there first.';
 const TAKES_INNER = new Set(['internal.group_failed', 'subworkflow.failed']);
-function toAnswers(envelope, judged = {}) {
+function judgeError(envelope, judged = {}) {
     const inner = findInner(envelope);
     if (inner !== null)
-        return toAnswers(inner, { ...judged, about: undefined });
-    const judgedRow = withOwnWord(envelope, findRow(envelope, judged.isOneStep === true), judged);
-    const { category, by, suggestion } = withAttempts(envelope, judgedRow, judged);
+        return judgeError(inner, { ...judged, about: undefined });
+    const judgedRow = withAttempts(envelope, withOwnWord(envelope, findRow(envelope), judged), judged);
+    const { category, by } = judgedRow;
+    const suggestion = judged.isOneStep === true ? (judgedRow.inStep ?? judgedRow.suggestion) : judgedRow.suggestion;
     return {
         category,
         fixable: by === 'change',
@@ -75,7 +78,7 @@ function findInner({ kind, details }) {
     const errors = Object.values((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['errors']));
     return [details['cause'], ...errors].map(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx).find((inner) => inner !== null) ?? null;
 }
-function findRow(envelope, isOneStep) {
+function findRow(envelope) {
     const { kind, details } = envelope;
     const byStatus = createStatusRow((0,_core_float_js__WEBPACK_IMPORTED_MODULE_3__/* .asNumber */ .i)(details['status_code']));
     if (kind !== 'internal.template_error' && byStatus !== null)
@@ -86,7 +89,7 @@ function findRow(envelope, isOneStep) {
         return isProtected ? NOT_EXECUTABLE : isPath ? NO_SUCH_FILE : NOT_FOUND;
     if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isEngineKind */ .Dj)(kind))
         return row('neither', LOOK_AT_MESSAGE);
-    return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details, isOneStep) };
+    return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details) };
 }
 function createStatusRow(status) {
     if (status === undefined || status < 400 || status > 599)
@@ -95,8 +98,8 @@ function createStatusRow(status) {
         return row('wait', `The service answered with ${status}: wait, or add a \`retry\` with a longer wait.`);
     return status === 401 || status === 403 ? CREDENTIALS : REFUSED;
 }
-function engineSuggestion(kind, details, isOneStep) {
-    const general = adviseGeneral(kind, isOneStep);
+function engineSuggestion(kind, details) {
+    const general = adviseGeneral(kind);
     const { available_fields: names } = details;
     if (kind === 'internal.template_error' && Array.isArray(names) && names.length > 0)
         return "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.";
@@ -111,34 +114,31 @@ function engineSuggestion(kind, details, isOneStep) {
     const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printTextOrJson */ ._s)(details[`${name}_tail`] ?? '').trim() !== '');
     return stream === undefined ? general : `Look at the last lines of ${stream}.`;
 }
-function withOwnWord(envelope, found, { isListed, isOneStep, about }) {
+function withOwnWord(envelope, advised, { isListed, about }) {
     const { kind, details } = envelope;
     const words = [details['retryable'], details['transient'], about?.transient];
     const isOwnWord = words.some((word) => typeof word === 'boolean');
-    const mayHelp = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)({ envelope, about }) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait');
-    if (mayHelp === (found.by === 'wait'))
-        return found;
+    const mayHelp = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetryable */ .r3)({ envelope, about }) || (isListed?.(envelope) ?? false) || (!isOwnWord && advised.by === 'wait');
+    if (mayHelp === (advised.by === 'wait'))
+        return advised;
     if (!mayHelp)
-        return kind === 'internal.timeout' ? RAISE_TIMEOUT : { ...found, by: 'neither', suggestion: LOOK_AT_MESSAGE };
-    const add = isOneStep === true ? 'give `retry`' : `add a \`retry\` route for \`${kind}\``;
-    return {
-        ...found,
-        by: 'wait',
-        suggestion: `Another attempt may succeed without a change: try again later, or ${add}.`,
-    };
+        return kind === 'internal.timeout' ? RAISE_TIMEOUT : row('neither', LOOK_AT_MESSAGE, advised.category);
+    const again = 'Another attempt may succeed without a change: try again later, or';
+    const suggestion = `${again} add a \`retry\` route for \`${kind}\`.`;
+    return { ...row('wait', suggestion, advised.category), inStep: `${again} give \`retry\`.` };
 }
-function withAttempts({ kind }, found, { attempts = 1, isSpent = false }) {
-    if (found.by !== 'wait' || (attempts < 2 && !isSpent))
-        return found;
+function withAttempts({ kind }, advised, { attempts = 1, isSpent = false }) {
+    if (advised.by !== 'wait' || (attempts < 2 && !isSpent))
+        return advised;
     const more = kind === 'internal.timeout' ? '; if it always takes this long, raise `timeout`' : '';
     const tried = attempts < 2 ? 'All retries are spent' : `${attempts} attempts failed`;
-    return { ...found, suggestion: `${tried}: try again later, or wait longer between them${more}.` };
+    return row('wait', `${tried}: try again later, or wait longer between them${more}.`, advised.category);
 }
 function readSuggestion({ suggestion }) {
     return typeof suggestion === 'string' && suggestion.trim() !== '' ? suggestion : null;
 }
-function adviseGeneral(kind, isOneStep = false) {
-    return (isOneStep ? STEP_SUGGESTIONS[kind] : undefined) ?? ENGINE_ROWS[kind].suggestion;
+function adviseGeneral(kind) {
+    return ENGINE_ROWS[kind].suggestion;
 }
 
 
@@ -160,7 +160,6 @@ function adviseGeneral(kind, isOneStep = false) {
 /* harmony export */   rj: function() { return /* binding */ listErrorPlaces; },
 /* harmony export */   x2: function() { return /* binding */ diagnoseError; }
 /* harmony export */ });
-/* unused harmony export isOneStep */
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53325);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36657);
@@ -335,7 +334,7 @@ function diagnoseError(error, locate = AS_NAMED) {
 function findErrorHint(error) {
     const { kind, message, details, suggestion, attempts, retries_exhausted, frames: [frame] = [] } = error;
     const judged = { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW, attempts, isSpent: retries_exhausted === true };
-    const hint = suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .toAnswers */ .rc)({ kind, message, details }, judged).suggestion : suggestion;
+    const hint = suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeError */ .et)({ kind, message, details }, judged).suggestion : suggestion;
     return hint === _advice_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOK_AT_MESSAGE */ .kE ? null : hint;
 }
 function causeKind({ cause }) {
@@ -434,10 +433,10 @@ function readProblems(details, errorMessage, raisedAt, locate) {
         return [];
     return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).map((entry) => {
         const { message, level } = entry;
-        const own = prefixTitle(entry, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(message));
+        const text = prefixTitle(entry, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(message));
         const place = findNamedPlace({ annotations: null, ...entry }, raisedAt, locate);
         const shown = level === 'failure' || level === 'error' ? 'error' : level === 'notice' ? level : 'warning';
-        return { level: shown, message: own === '' ? errorMessage : own, place };
+        return { level: shown, message: text === '' ? errorMessage : text, place };
     });
 }
 function prefixTitle({ title }, message) {
@@ -449,10 +448,10 @@ const GROUP_FAILED = 'internal.group_failed';
 function groupByKind(errors) {
     const kinds = new Map();
     for (const error of errors) {
-        const known = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 };
-        kinds.set(error.kind, known);
-        known.items.add(error.item);
-        known.count += 1;
+        const group = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 };
+        kinds.set(error.kind, group);
+        group.items.add(error.item);
+        group.count += 1;
     }
     return [...kinds.values()]
         .map(({ first, items, count }) => ({ ...first, count, items: [...items] }))

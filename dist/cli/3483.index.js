@@ -143,11 +143,11 @@ function getVisitOutput(visit) {
 }
 const MOST_CHARS = 16 * 1024;
 function addPrinted(earlier, { stream, text, omitted }) {
-    const known = earlier ?? { stdout: '', stderr: '' };
+    const printed = earlier ?? { stdout: '', stderr: '' };
     const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : '';
-    const all = `${known[stream] ?? ''}${gap}${text}`;
+    const all = `${printed[stream] ?? ''}${gap}${text}`;
     const tail = all.slice(-MOST_CHARS);
-    return { ...known, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` };
+    return { ...printed, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` };
 }
 
 
@@ -210,7 +210,6 @@ function limitEntries(entries, block, share) {
 /* harmony export */   bl: function() { return /* binding */ listKindTable; },
 /* harmony export */   tR: function() { return /* binding */ createErrorBlocks; }
 /* harmony export */ });
-/* unused harmony export sourceLink */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);

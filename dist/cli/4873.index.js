@@ -1468,14 +1468,14 @@ function findEndpoint(env) {
     return common === '' ? null : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(common, '/')}${TRACES_PATH}`;
 }
 function keyValues(text) {
-    const found = {};
+    const headers = {};
     for (const part of (text ?? '').split(',')) {
         const equals = part.indexOf('=');
         const key = part.slice(0, Math.max(equals, 0)).trim();
         if (key !== '')
-            found[decodePercent(key)] = decodePercent(part.slice(equals + 1).trim());
+            headers[decodePercent(key)] = decodePercent(part.slice(equals + 1).trim());
     }
-    return found;
+    return headers;
 }
 function decodePercent(text) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOr */ .LE)(text, () => decodeURIComponent(text));

@@ -243,8 +243,6 @@ function createPage(input) {
 var scripts = __webpack_require__(59283);
 // EXTERNAL MODULE: ./build/src/reporters/html/graph.js
 var html_graph = __webpack_require__(48981);
-// EXTERNAL MODULE: ./build/src/core/finding.js
-var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
 // EXTERNAL MODULE: ./build/src/reporters/html/states.js
@@ -547,6 +545,7 @@ function isRepeated(text, rest) {
 
 
 
+
 function createHeading({ report, diagnosis: { verdict } }) {
     if (report.unended?.state === 'running')
         return { word: 'Running', tone: 'running' };
@@ -554,9 +553,9 @@ function createHeading({ report, diagnosis: { verdict } }) {
         return { word: 'Interrupted', tone: 'open' };
     return { word: verdict.heading, tone: verdict.look };
 }
-function renderReason({ report, diagnosis }, visits, { failures }) {
+function renderReason({ report, diagnosis }, visits, { failures }, budget) {
     const { result } = report;
-    const { termination, error, verdict } = diagnosis;
+    const { verdict } = diagnosis;
     if (report.unended?.state === 'lost')
         return (0,html/* html */.qy) `The process of this run is gone, and the run did not end.`;
     if (report.unended !== undefined) {
@@ -566,13 +565,10 @@ function renderReason({ report, diagnosis }, visits, { failures }) {
         const shown = names.map((name) => (0,html/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(name, 120)}</b>`);
         return (0,html/* html */.qy) `${(0,html/* renderInlineList */.mq)(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`;
     }
-    if (termination !== null)
-        return (0,html/* html */.qy) `Ended on purpose by <b>${(0,terminal_text/* cut */.Jj)(termination.terminated_by, 120)}</b>.`;
-    if (error !== null)
-        return errorReason(diagnosis, error, result.errors.length);
-    const [gate] = diagnosis.gates;
-    if (gate !== undefined)
-        return (0,html/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(gate.node, 120)}</b> waits for an answer.`;
+    const cause = (0,run_blocks/* describeCause */.V$)(diagnosis);
+    const isUnhandled = verdict.end === 'halted' && diagnosis.hasNodes && diagnosis.error?.kind !== 'halt.intentional';
+    if (cause.length > 0)
+        return (0,html/* html */.qy) `${formatHtmlLine(cause, budget)}${isUnhandled && ', and no route handled it'}.`;
     if (result.outcome !== 'success')
         return (0,html/* html */.qy) `${(0,terminal_text/* toOneLine */.GX)(result.error ?? 'The run ended early.', 300)}`;
     const took = (0,html/* renderDuration */.PP)(result.execution.duration_ms);
@@ -592,32 +588,11 @@ function openLeaves(visits) {
         return inside.length === 0 ? [visit] : inside;
     });
 }
-function errorReason(diagnosis, error, problems) {
-    const { verdict, isMany, kinds, group } = diagnosis;
-    const { end } = verdict;
-    if (end === 'invalid' || end === 'not-run')
-        return (0,html/* html */.qy) `The workflow file has ${(0,html/* renderCount */.SS)(problems, 'problem')}; nothing ran.`;
-    if (end === 'cancelled')
-        return (0,html/* html */.qy) `The run was cancelled before it could end.`;
-    if (isMany) {
-        const shown = kinds.map(({ kind, count: times }) => (0,html/* html */.qy) `${(0,html/* renderCode */.cR)(kind, 200)}${times > 1 && ` ${(0,html/* count */.U9)(times)} times`}`);
-        return (0,html/* html */.qy) `${(0,html/* renderInlineList */.mq)(shown, MAX_NAMED, 'kind')}${group !== null && (0,html/* html */.qy) ` in <b>${(0,terminal_text/* cut */.Jj)(group, 120)}</b>`}.`;
-    }
-    const kind = (0,html/* renderCode */.cR)(error.kind, 200);
-    if (error.name === null)
-        return (0,html/* html */.qy) `${kind} ended the run.`;
-    const node = (0,html/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(error.name, 120)}</b>`;
-    if (error.kind === 'halt.intentional')
-        return (0,html/* html */.qy) `A halt route at ${node} ended the run.`;
-    return end === 'halted' && error.frames[0]?.file !== finding/* NO_FILE */.tW
-        ? (0,html/* html */.qy) `${node} raised ${kind}, and no route handled it.`
-        : (0,html/* html */.qy) `${node} failed with ${kind}.`;
-}
 function formatPageTitle({ report, diagnosis: { part } }) {
     const { result, graph } = report;
     return (0,terminal_text/* cut */.Jj)(`${result.workflow.name ?? graph.name}${part === '' ? '' : ` (${part})`}`, 160);
 }
-function pageHeader(page, visits, startedAt) {
+function pageHeader(page, visits, budget) {
     const { report } = page;
     const { result } = report;
     const { word, tone } = createHeading(page);
@@ -625,13 +600,14 @@ function pageHeader(page, visits, startedAt) {
     const counts = countAttempts(visits);
     return (0,html/* html */.qy) `<header class="top s-${tone}"><div class="wrap">
 <p class="eyebrow"><span>Run report</span>${result.run_id !== null && (0,html/* html */.qy) `<span class="runid">${(0,terminal_text/* cut */.Jj)(result.run_id, 80)}</span>`}</p>
-<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${renderReason(page, visits, counts)}</p></div></div>
-${renderFactRow(page, counts, startedAt)}</div></header>`;
+<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${renderReason(page, visits, counts, budget)}</p></div></div>
+${renderFactRow(page, counts)}</div></header>`;
 }
-function renderFactRow({ report, diagnosis }, { retries, failures }, startedAt) {
+function renderFactRow({ report, diagnosis }, { retries, failures }) {
     const { result, github, account, unended } = report;
     const { execution, metrics } = result;
     const { hasNodes } = diagnosis;
+    const { startedAt } = account;
     const tokens = (metrics.input_tokens ?? 0) + (metrics.output_tokens ?? 0);
     const target = github && (0,markdown/* linkTarget */.Cm)(github.run_url);
     const facts = {
@@ -704,7 +680,7 @@ function renderHtml(input) {
 }
 function renderPage(page, visits, size, live) {
     const { report } = page;
-    const { startedAt, lastAt, visits: all } = report.account;
+    const { lastAt, visits: all } = report.account;
     const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt;
     const isRunning = report.unended?.state === 'running';
     const axis = createAxis(visits, runEnd);
@@ -719,7 +695,7 @@ function renderPage(page, visits, size, live) {
     const path = findPathTaken(visits, drawn);
     const timeline = createTimelineSection(visits, all.rootsTotal, rows);
     const graph = page.diagnosis.hasNodes && (0,html_graph/* createGraphSection */.uV)(drawn, path, createNotes(visits, rows));
-    const body = (0,html/* html */.qy) `${(0,states/* renderSymbols */.m9)()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live && liveBar(live)}
+    const body = (0,html/* html */.qy) `${(0,states/* renderSymbols */.m9)()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, budget)}${live && liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${live?.gate != null && renderGateForm(live.gate)}${ending}${testSections(page, budget)}${renderNextSection(page, budget)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${formatFolderWords(page)}</p></footer>
 `;

@@ -650,18 +650,18 @@ class Notices {
                 this.#warn({ scope: event.scope, node, code: 'policy-warned', message: denied });
             return;
         }
-        const known = this.#skipped.get(name) ?? { at: this.#texts.length, first: node, reason, nodes: new Set() };
-        const isFirst = known.nodes.size === 0;
-        this.#skipped.set(name, known);
-        if (known.nodes.size < notices_MAX_LISTED)
-            known.nodes.add(node);
-        const others = known.nodes.size - 1;
+        const policy = this.#skipped.get(name) ?? { at: this.#texts.length, first: node, reason, nodes: new Set() };
+        const isFirst = policy.nodes.size === 0;
+        this.#skipped.set(name, policy);
+        if (policy.nodes.size < notices_MAX_LISTED)
+            policy.nodes.add(node);
+        const others = policy.nodes.size - 1;
         const more = others === 0 ? '' : ` and ${(0,messages/* formatCount */.B4)(others, 'more node')}`;
-        const message = `policy ${name} was skipped for ${known.first}${more}: ${known.reason}`;
+        const message = `policy ${name} was skipped for ${policy.first}${more}: ${policy.reason}`;
         if (isFirst)
             this.#warn({ scope: event.scope, node, code: 'policy-skipped', message });
-        else if (known.at < this.#texts.length)
-            this.#texts[known.at] = message;
+        else if (policy.at < this.#texts.length)
+            this.#texts[policy.at] = message;
     }
     #warn(event) {
         this.#say(event.message);
@@ -734,11 +734,11 @@ class Steps {
         });
     }
     #byEnd(graph) {
-        const known = [...stepKeys(graph)].flatMap(([{ name }, key]) => {
+        const visited = [...stepKeys(graph)].flatMap(([{ name }, key]) => {
             const visit = this.account.visits.steps.get(key);
             return visit === undefined ? [] : [{ name, visit }];
         });
-        return known.sort((a, b) => a.visit.endOrder - b.visit.endOrder);
+        return visited.sort((a, b) => a.visit.endOrder - b.visit.endOrder);
     }
 }
 function findActionAfter({ attempts, route, recovered }) {
@@ -1482,11 +1482,11 @@ function getVisitOutput(visit) {
 }
 const MOST_CHARS = 16 * 1024;
 function addPrinted(earlier, { stream, text, omitted }) {
-    const known = earlier ?? { stdout: '', stderr: '' };
+    const printed = earlier ?? { stdout: '', stderr: '' };
     const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : '';
-    const all = `${known[stream] ?? ''}${gap}${text}`;
+    const all = `${printed[stream] ?? ''}${gap}${text}`;
     const tail = all.slice(-MOST_CHARS);
-    return { ...known, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` };
+    return { ...printed, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` };
 }
 
 

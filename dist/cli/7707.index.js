@@ -143,11 +143,11 @@ function getVisitOutput(visit) {
 }
 const MOST_CHARS = 16 * 1024;
 function addPrinted(earlier, { stream, text, omitted }) {
-    const known = earlier ?? { stdout: '', stderr: '' };
+    const printed = earlier ?? { stdout: '', stderr: '' };
     const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : '';
-    const all = `${known[stream] ?? ''}${gap}${text}`;
+    const all = `${printed[stream] ?? ''}${gap}${text}`;
     const tail = all.slice(-MOST_CHARS);
-    return { ...known, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` };
+    return { ...printed, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` };
 }
 
 

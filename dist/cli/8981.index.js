@@ -50,7 +50,7 @@ ${content}
 function drawPicture(graph, path, notes) {
     const drawn = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .createDrawing */ .vB)(graph, path);
     const taken = new Set(path.edges.map(_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf));
-    const wanted = new Set(path.expected?.map(_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf));
+    const expected = new Set(path.expected?.map(_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf));
     const labels = placeLabels(drawn.edges);
     const steps = new Map(path.edges.map((edge) => [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf)(edge), edge.step]));
     const edges = drawn.edges
@@ -60,7 +60,7 @@ function drawPicture(graph, path, notes) {
     const width = Math.ceil((0,_text_lists_js__WEBPACK_IMPORTED_MODULE_5__/* .findLargest */ .qz)([drawn.width, ...labels.map((label) => label.right)])) - left;
     const height = Math.ceil(drawn.height);
     const box = (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"`;
-    const content = (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf)(placed.edge))))}${drawn.edges.filter(({ edge }) => wanted.has((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf)(edge))).map(renderExpected)}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`;
+    const content = (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf)(placed.edge))))}${drawn.edges.filter(({ edge }) => expected.has((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toEdgeKey */ .cf)(edge))).map(renderExpected)}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`;
     return { drawn, box, content };
 }
 function findLook(name, notes) {
@@ -243,18 +243,18 @@ function createDrawing(graph, path) {
 }
 function listEdgesBetween(graph, shown, path) {
     const taken = path === null ? null : new Set(path.edges.map(toEdgeKey));
-    const found = new Map();
+    const edgeByKey = new Map();
     for (const edge of graph.edges) {
         if (![edge.from, edge.to].every((name) => name === END_NODE || shown.has(name)))
             continue;
         if (taken !== null && !taken.has(toEdgeKey(edge)))
             continue;
         const key = toEdgeKey(edge);
-        const known = found.get(key);
-        const label = [known?.label ?? '', edge.label].filter((part) => part !== '').join(', ');
-        found.set(key, { ...edge, label });
+        const earlier = edgeByKey.get(key);
+        const label = [earlier?.label ?? '', edge.label].filter((part) => part !== '').join(', ');
+        edgeByKey.set(key, { ...edge, label });
     }
-    return [...found.values()].slice(0, MAX_EDGES);
+    return [...edgeByKey.values()].slice(0, MAX_EDGES);
 }
 function measureHeight(node) {
     if (node === null || isEndBox(node.name))

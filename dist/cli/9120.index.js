@@ -76,7 +76,7 @@ function answersFor({ envelope, frames, about, attempts, retries_exhausted }, co
         attempts,
         isSpent: retries_exhausted === true || context.isSpent === true,
     };
-    const answers = (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .toAnswers */ .rc)(envelope, judged);
+    const answers = (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeError */ .et)(envelope, judged);
     if (context.isLeftByPolicy?.({ envelope, frames }) === true && attempts < 2 && !answers.fixable) {
         const hint = `\`resilience.retry\` retries only what its \`retryable\` names, else transient kinds: to retry \`${envelope.kind}\`, name it in \`retryable\`.`;
         return { ...answers, suggestion: answers.suggestion === _advice_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOK_AT_MESSAGE */ .kE ? hint : `${answers.suggestion} ${hint}` };
@@ -140,10 +140,10 @@ const LIFTED = [
     'mcp_error_details',
 ];
 function liftDetails(details) {
-    const found = Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])));
-    const body = found['raw_response'];
+    const lifted = Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])));
+    const body = lifted['raw_response'];
     const data = typeof body === 'string' ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOutsideJson */ .p6)(body) : null;
-    return typeof data === 'object' && data !== null ? { ...found, raw_response: data } : found;
+    return typeof data === 'object' && data !== null ? { ...lifted, raw_response: data } : lifted;
 }
 function pickAvailableFields(details, traceFile) {
     const listed = details['available_fields'];

@@ -15,6 +15,8 @@ interface Row {
   readonly category: ReportedError['category']
   readonly by: Mending
   readonly suggestion: string
+  /** The suggestion for one command without a workflow file, which has no routes. */
+  readonly inStep?: string
 }
 
 const row = (by: Mending, suggestion: string, category: Row['category'] = 'execution_failure'): Row => {
@@ -23,18 +25,21 @@ const row = (by: Mending, suggestion: string, category: Row['category'] = 'execu
 
 const ENGINE_ROWS: Readonly<Record<EngineKind, Row>> = {
   'internal.script_error': row('neither', 'Run the command by hand to see why it fails.'),
-  'internal.timeout': row(
-    'wait',
-    "Try again later, or add a `retry` route for `internal.timeout`; if it always takes this long, raise the node's `timeout`.",
-  ),
+  'internal.timeout': {
+    ...row(
+      'wait',
+      "Try again later, or add a `retry` route for `internal.timeout`; if it always takes this long, raise the node's `timeout`.",
+    ),
+    inStep: 'Try again later, or give `retry`; if it always takes this long, raise `timeout`.',
+  },
   'internal.schema_violation': row(
     'change',
     'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
   ),
-  'internal.undeclared_kind': row(
-    'change',
-    "Add the original kind to the node's `raises`, or raise one that is declared there.",
-  ),
+  'internal.undeclared_kind': {
+    ...row('change', "Add the original kind to the node's `raises`, or raise one that is declared there."),
+    inStep: 'Add the original kind to `raises`.',
+  },
   'internal.template_error': row(
     'change',
     'Correct the template: the message says what is wrong in it.',
@@ -74,11 +79,6 @@ const ENGINE_ROWS: Readonly<Record<EngineKind, Row>> = {
   'halt.intentional': row('neither', 'A halt route ended the run on purpose: its cause says why.'),
 }
 
-const STEP_SUGGESTIONS: Partial<Record<EngineKind, string>> = {
-  'internal.timeout': 'Try again later, or give `retry`; if it always takes this long, raise `timeout`.',
-  'internal.undeclared_kind': 'Add the original kind to `raises`.',
-}
-
 const NOT_FOUND = row('change', 'Install the program that was not found, or correct the command.')
 const NO_SUCH_FILE = row(
   'change',
@@ -111,11 +111,12 @@ export interface JudgedBy {
 }
 
 /** Returns the four answers of an error; a failed group or child has those of the error that failed it. */
-export function toAnswers(envelope: Envelope, judged: JudgedBy = {}): ErrorAnswers {
+export function judgeError(envelope: Envelope, judged: JudgedBy = {}): ErrorAnswers {
   const inner = findInner(envelope)
-  if (inner !== null) return toAnswers(inner, { ...judged, about: undefined })
-  const judgedRow = withOwnWord(envelope, findRow(envelope, judged.isOneStep === true), judged)
-  const { category, by, suggestion } = withAttempts(envelope, judgedRow, judged)
+  if (inner !== null) return judgeError(inner, { ...judged, about: undefined })
+  const judgedRow = withAttempts(envelope, withOwnWord(envelope, findRow(envelope), judged), judged)
+  const { category, by } = judgedRow
+  const suggestion = judged.isOneStep === true ? (judgedRow.inStep ?? judgedRow.suggestion) : judgedRow.suggestion
   return {
     category,
     fixable: by === 'change',
@@ -130,7 +131,7 @@ function findInner({ kind, details }: Envelope): Envelope | null {
   return [details['cause'], ...errors].map(parseInnerEnvelope).find((inner) => inner !== null) ?? null
 }
 
-function findRow(envelope: Envelope, isOneStep: boolean): Row {
+function findRow(envelope: Envelope): Row {
   const { kind, details } = envelope
   const byStatus = createStatusRow(asNumber(details['status_code']))
   if (kind !== 'internal.template_error' && byStatus !== null) return byStatus
@@ -138,7 +139,7 @@ function findRow(envelope: Envelope, isOneStep: boolean): Row {
   const isPath = /^[^\s/\\]*[/\\]/.test(printTextOrJson(details['command'] ?? ''))
   if (hasNeverStarted(envelope)) return isProtected ? NOT_EXECUTABLE : isPath ? NO_SUCH_FILE : NOT_FOUND
   if (!isEngineKind(kind)) return row('neither', LOOK_AT_MESSAGE)
-  return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details, isOneStep) }
+  return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details) }
 }
 
 function createStatusRow(status: number | undefined): Row | null {
@@ -148,8 +149,8 @@ function createStatusRow(status: number | undefined): Row | null {
   return status === 401 || status === 403 ? CREDENTIALS : REFUSED
 }
 
-function engineSuggestion(kind: EngineKind, details: JsonObject, isOneStep: boolean): string {
-  const general = adviseGeneral(kind, isOneStep)
+function engineSuggestion(kind: EngineKind, details: JsonObject): string {
+  const general = adviseGeneral(kind)
   const { available_fields: names } = details
   if (kind === 'internal.template_error' && Array.isArray(names) && names.length > 0)
     return "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`."
@@ -165,35 +166,31 @@ function engineSuggestion(kind: EngineKind, details: JsonObject, isOneStep: bool
 }
 
 /** Applies what the error and the file say about a retry; their word outranks the table. */
-function withOwnWord(envelope: Envelope, found: Row, { isListed, isOneStep, about }: JudgedBy): Row {
+function withOwnWord(envelope: Envelope, advised: Row, { isListed, about }: JudgedBy): Row {
   const { kind, details } = envelope
   const words = [details['retryable'], details['transient'], about?.transient]
   const isOwnWord = words.some((word) => typeof word === 'boolean')
   const mayHelp =
-    isRetryable({ envelope, about }) || (isListed?.(envelope) ?? false) || (!isOwnWord && found.by === 'wait')
-  if (mayHelp === (found.by === 'wait')) return found
-  if (!mayHelp)
-    return kind === 'internal.timeout' ? RAISE_TIMEOUT : { ...found, by: 'neither', suggestion: LOOK_AT_MESSAGE }
-  const add = isOneStep === true ? 'give `retry`' : `add a \`retry\` route for \`${kind}\``
-  return {
-    ...found,
-    by: 'wait',
-    suggestion: `Another attempt may succeed without a change: try again later, or ${add}.`,
-  }
+    isRetryable({ envelope, about }) || (isListed?.(envelope) ?? false) || (!isOwnWord && advised.by === 'wait')
+  if (mayHelp === (advised.by === 'wait')) return advised
+  if (!mayHelp) return kind === 'internal.timeout' ? RAISE_TIMEOUT : row('neither', LOOK_AT_MESSAGE, advised.category)
+  const again = 'Another attempt may succeed without a change: try again later, or'
+  const suggestion = `${again} add a \`retry\` route for \`${kind}\`.`
+  return { ...row('wait', suggestion, advised.category), inStep: `${again} give \`retry\`.` }
 }
 
 /** Advises no retry to a node that was retried already. */
-function withAttempts({ kind }: Envelope, found: Row, { attempts = 1, isSpent = false }: JudgedBy): Row {
-  if (found.by !== 'wait' || (attempts < 2 && !isSpent)) return found
+function withAttempts({ kind }: Envelope, advised: Row, { attempts = 1, isSpent = false }: JudgedBy): Row {
+  if (advised.by !== 'wait' || (attempts < 2 && !isSpent)) return advised
   const more = kind === 'internal.timeout' ? '; if it always takes this long, raise `timeout`' : ''
   const tried = attempts < 2 ? 'All retries are spent' : `${attempts} attempts failed`
-  return { ...found, suggestion: `${tried}: try again later, or wait longer between them${more}.` }
+  return row('wait', `${tried}: try again later, or wait longer between them${more}.`, advised.category)
 }
 
 function readSuggestion({ suggestion }: JsonObject): string | null {
   return typeof suggestion === 'string' && suggestion.trim() !== '' ? suggestion : null
 }
 
-export function adviseGeneral(kind: EngineKind, isOneStep = false): string {
-  return (isOneStep ? STEP_SUGGESTIONS[kind] : undefined) ?? ENGINE_ROWS[kind].suggestion
+export function adviseGeneral(kind: EngineKind): string {
+  return ENGINE_ROWS[kind].suggestion
 }

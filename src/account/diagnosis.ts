@@ -4,7 +4,7 @@ import { formatPartLabel } from '../core/github.js'
 import type { JsonObject } from '../core/json.js'
 import { describeValues, formatCount } from '../core/messages.js'
 import { countHandled, isUndelivered, listWaitingGates, type ResultDocument } from '../core/report.js'
-import { LOOK_AT_MESSAGE, toAnswers } from './advice.js'
+import { judgeError, LOOK_AT_MESSAGE } from './advice.js'
 import {
   findNamedPlace,
   groupDetails,
@@ -124,7 +124,7 @@ export function createVerdict(result: ResultDocument, account: RunAccount | null
 }
 
 /** Reports whether a run was one command without a workflow file. */
-export function isOneStep({ workflow }: Pick<ResultDocument, 'workflow'>): boolean {
+function isOneStep({ workflow }: Pick<ResultDocument, 'workflow'>): boolean {
   return workflow.file === NO_FILE
 }
 
@@ -223,7 +223,7 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
 function findErrorHint(error: LeastError): string | null {
   const { kind, message, details, suggestion, attempts, retries_exhausted, frames: [frame] = [] } = error
   const judged = { isOneStep: frame?.file === NO_FILE, attempts, isSpent: retries_exhausted === true }
-  const hint = suggestion === undefined ? toAnswers({ kind, message, details }, judged).suggestion : suggestion
+  const hint = suggestion === undefined ? judgeError({ kind, message, details }, judged).suggestion : suggestion
   return hint === LOOK_AT_MESSAGE ? null : hint
 }
 

@@ -51,11 +51,11 @@ export function readProblems(details: JsonObject, errorMessage: string, raisedAt
   if (!Array.isArray(listed)) return []
   return listed.filter(isJsonObject).map((entry) => {
     const { message, level } = entry
-    const own = prefixTitle(entry, asString(message))
+    const text = prefixTitle(entry, asString(message))
     const place = findNamedPlace({ annotations: null, ...entry }, raisedAt, locate)
     const shown: ProblemLevel =
       level === 'failure' || level === 'error' ? 'error' : level === 'notice' ? level : 'warning'
-    return { level: shown, message: own === '' ? errorMessage : own, place }
+    return { level: shown, message: text === '' ? errorMessage : text, place }
   })
 }
 
@@ -77,10 +77,10 @@ export type ErrorsOfKind<E extends ListedError> = E & { readonly count: number; 
 export function groupByKind<E extends ListedError>(errors: Iterable<E>): readonly ErrorsOfKind<E>[] {
   const kinds = new Map<string, { readonly first: E; readonly items: Set<string>; count: number }>()
   for (const error of errors) {
-    const known = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 }
-    kinds.set(error.kind, known)
-    known.items.add(error.item)
-    known.count += 1
+    const group = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 }
+    kinds.set(error.kind, group)
+    group.items.add(error.item)
+    group.count += 1
   }
   return [...kinds.values()]
     .map(({ first, items, count }) => ({ ...first, count, items: [...items] }))

@@ -55,14 +55,8 @@ export function groupNextSteps(result: ResultDocument, reader: Reader) {
   }
 }
 
-/** Commands with one purpose; `label` names it in a few letters. */
-export interface NextPart {
-  readonly label: string
-  readonly what: string
-  readonly commands: readonly string[]
-}
-
-export function listNextParts(next: NextSteps, { gate, suspended }: ResultDocument): readonly NextPart[] {
+/** Returns the commands by purpose; `label` names it in a few letters. */
+export function listNextParts(next: NextSteps, { gate, suspended }: ResultDocument) {
   const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'resume where it stopped'
   return [
     { label: '', what: 'first, get the command', commands: next.prepare },

@@ -93,15 +93,15 @@ export class Notices {
         this.#warn({ scope: event.scope, node, code: 'policy-warned', message: denied })
       return
     }
-    const known = this.#skipped.get(name) ?? { at: this.#texts.length, first: node, reason, nodes: new Set() }
-    const isFirst = known.nodes.size === 0
-    this.#skipped.set(name, known)
-    if (known.nodes.size < MAX_LISTED) known.nodes.add(node)
-    const others = known.nodes.size - 1
+    const policy = this.#skipped.get(name) ?? { at: this.#texts.length, first: node, reason, nodes: new Set() }
+    const isFirst = policy.nodes.size === 0
+    this.#skipped.set(name, policy)
+    if (policy.nodes.size < MAX_LISTED) policy.nodes.add(node)
+    const others = policy.nodes.size - 1
     const more = others === 0 ? '' : ` and ${formatCount(others, 'more node')}`
-    const message = `policy ${name} was skipped for ${known.first}${more}: ${known.reason}`
+    const message = `policy ${name} was skipped for ${policy.first}${more}: ${policy.reason}`
     if (isFirst) this.#warn({ scope: event.scope, node, code: 'policy-skipped', message })
-    else if (known.at < this.#texts.length) this.#texts[known.at] = message
+    else if (policy.at < this.#texts.length) this.#texts[policy.at] = message
   }
 
   #warn(event: Omit<EventOf<'warning'>, 'type'>): void {

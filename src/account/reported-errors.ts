@@ -6,7 +6,7 @@ import { asNumber } from '../core/float.js'
 import { type Json, type JsonObject, parseOutsideJson, printJson } from '../core/json.js'
 import { isTransient } from '../core/kinds.js'
 import type { ErrorRecord, ReportedError, WorkflowGraph } from '../core/report.js'
-import { LOOK_AT_MESSAGE, toAnswers } from './advice.js'
+import { judgeError, LOOK_AT_MESSAGE } from './advice.js'
 
 const MAX_AVAILABLE = 20
 
@@ -86,7 +86,7 @@ function answersFor({ envelope, frames, about, attempts, retries_exhausted }: Ra
     attempts,
     isSpent: retries_exhausted === true || context.isSpent === true,
   }
-  const answers = toAnswers(envelope, judged)
+  const answers = judgeError(envelope, judged)
   if (context.isLeftByPolicy?.({ envelope, frames }) === true && attempts < 2 && !answers.fixable) {
     const hint = `\`resilience.retry\` retries only what its \`retryable\` names, else transient kinds: to retry \`${envelope.kind}\`, name it in \`retryable\`.`
     return { ...answers, suggestion: answers.suggestion === LOOK_AT_MESSAGE ? hint : `${answers.suggestion} ${hint}` }
@@ -161,10 +161,10 @@ const LIFTED = [
 ] as const
 
 function liftDetails(details: JsonObject): Pick<ReportedError, (typeof LIFTED)[number]> {
-  const found = Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])))
-  const body = found['raw_response']
+  const lifted = Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])))
+  const body = lifted['raw_response']
   const data = typeof body === 'string' ? parseOutsideJson(body) : null
-  return typeof data === 'object' && data !== null ? { ...found, raw_response: data } : found
+  return typeof data === 'object' && data !== null ? { ...lifted, raw_response: data } : lifted
 }
 
 function pickAvailableFields(details: JsonObject, traceFile: string | undefined): Partial<ReportedError> {

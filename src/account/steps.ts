@@ -63,11 +63,11 @@ export class Steps {
   }
 
   #byEnd(graph: WorkflowGraph): { readonly name: string; readonly visit: Visit }[] {
-    const known = [...stepKeys(graph)].flatMap(([{ name }, key]) => {
+    const visited = [...stepKeys(graph)].flatMap(([{ name }, key]) => {
       const visit = this.account.visits.steps.get(key)
       return visit === undefined ? [] : [{ name, visit }]
     })
-    return known.sort((a, b) => a.visit.endOrder - b.visit.endOrder)
+    return visited.sort((a, b) => a.visit.endOrder - b.visit.endOrder)
   }
 }
 

@@ -166,9 +166,9 @@ const MOST_CHARS = 16 * 1024
 
 /** Adds the output of an event to the output of a running node; a line marks omitted characters. */
 export function addPrinted(earlier: Printed | null, { stream, text, omitted }: Stamped<'node_output'>): Printed {
-  const known = earlier ?? { stdout: '', stderr: '' }
+  const printed = earlier ?? { stdout: '', stderr: '' }
   const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : ''
-  const all = `${known[stream] ?? ''}${gap}${text}`
+  const all = `${printed[stream] ?? ''}${gap}${text}`
   const tail = all.slice(-MOST_CHARS)
-  return { ...known, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` }
+  return { ...printed, [stream]: tail === all ? all : `…\n${tail.slice(tail.indexOf('\n') + 1)}` }
 }

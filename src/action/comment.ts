@@ -86,20 +86,20 @@ async function postComment(api: GithubApi, request: CommentRequest): Promise<str
     const isOwn = typeof id === 'number' && typeof body === 'string' && body.startsWith(request.marker)
     return isOwn && !isByUntrustedAuthor(comment) ? { id, body } : null
   }
-  const found = await listEntries(api, comments, {}, pick, { maxPages: MAX_PAGES, isFirstEnough: true })
-  if (!found.ok) return `the comment was not made: ${describeWriteRefusal(found.error)}`
-  const [known] = found.value
+  const listed = await listEntries(api, comments, {}, pick, { maxPages: MAX_PAGES, isFirstEnough: true })
+  if (!listed.ok) return `the comment was not made: ${describeWriteRefusal(listed.error)}`
+  const [existing] = listed.value
   const { run } = request
   const runLine = run === null ? '' : `\n<!-- conductor-run:${run.number}.${run.attempt} -->\n`
   const body = `${request.body.trimEnd()}\n${runLine}`
-  if (known === undefined) {
+  if (existing === undefined) {
     if (request.onlyUpdate) return null
     const made = await api.request('POST', comments, { body }, { isOnce: true })
     return made.ok ? null : made.error
   }
-  if (known.body === body) return null
-  if (isOfNewerRun(known.body, run)) return 'the comment was not updated: a newer run wrote it'
-  const updated = await api.request('PATCH', `${base}/comments/${known.id}`, { body })
+  if (existing.body === body) return null
+  if (isOfNewerRun(existing.body, run)) return 'the comment was not updated: a newer run wrote it'
+  const updated = await api.request('PATCH', `${base}/comments/${existing.id}`, { body })
   return updated.ok ? null : `the comment was not updated: ${describeWriteRefusal(updated.error)}`
 }
 

@@ -60,7 +60,7 @@ export interface CodeBlock {
 }
 
 /** Commands to paste, by purpose; terminals show the label. */
-export interface CommandPart {
+interface CommandPart {
   readonly label: string
   readonly what: string
   readonly commands: readonly string[]

@@ -69,7 +69,7 @@ function renderMarkdownCode({ title, text, language = 'text' }: CodeBlock, limit
 }
 
 /** Renders a line; `show` wraps text from outside, so that no part of it is Markdown. */
-export function formatMarkdownLine(line: BlockLine, chars: number, show: Show = toCodeSpan): string {
+function formatMarkdownLine(line: BlockLine, chars: number, show: Show = toCodeSpan): string {
   const parts = toInlines(line).map((part) => {
     if (typeof part === 'string') return part
     if ('words' in part) return `[${part.words}](${part.href})`

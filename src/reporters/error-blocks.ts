@@ -24,7 +24,7 @@ export interface ErrorReader {
 }
 
 /** Returns the URL of a line at the commit of the run; null if the commit is unknown or the file is not in the repository. */
-export function sourceLink({ file, line }: FileLine, github: GithubRecord | null): string | null {
+function sourceLink({ file, line }: FileLine, github: GithubRecord | null): string | null {
   if (github === null) return null
   const base = github.run_url.split('/actions/')[0] ?? ''
   if (linkTarget(base) === null || shortCommit(github) === null) return null

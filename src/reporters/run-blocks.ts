@@ -4,7 +4,7 @@ import { listNextParts } from '../account/next-steps.js'
 import type { StepStatus } from '../account/steps.js'
 import { formatDuration } from '../core/duration.js'
 import { NO_FILE } from '../core/finding.js'
-import { asString, getOwnEntry, isJsonObject, type Json } from '../core/json.js'
+import { asString, getOwnEntry, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
 import { type AgentMetrics, isUndelivered, RECORDED, type WorkflowGraph, withNobody } from '../core/report.js'
 import {
@@ -53,44 +53,44 @@ function createAt({ hasNodes }: Diagnosis, node: string | null): readonly Inline
 /** Returns the sentence at the top of a page: why the run ended as it did. */
 export const listReason: BlockMaker = ({ result, diagnosis }) => {
   const { termination, gates, error, isMany } = diagnosis
-  if (termination !== null) {
-    const { status, terminated_by: by, reason } = termination
-    const kind: Inline = { text: `terminate · ${status === 'success' ? status : 'failed'}`, look: 'kind' }
-    return createText(kind, ' by ', createName(by), ': ', { text: reason, max: 4000, look: 'lines' })
-  }
   if (gates.length > 0) return []
+  if (termination !== null)
+    return createText(...describeCause(diagnosis), ': ', { text: termination.reason, max: 4000, look: 'lines' })
   if (error === null) return createText(formatRan(diagnosis, result.execution))
-  if (isMany && result.findings === undefined) return createText(...describeKinds(diagnosis))
-  return createText(
-    { text: error.kind, look: 'kind' },
-    ...createAt(diagnosis, error.name),
-    ': ',
-    { text: error.message, max: 4000 },
-    error.isTransient ? ' It is transient: another run may succeed without any change.' : '',
-  )
+  if (isMany && error.cause === null) return createText(...describeCause(diagnosis))
+  const message = { text: error.message, max: 4000 }
+  return createText(...describeCause(diagnosis), ': ', message, error.isTransient ? TRANSIENT : '')
+}
+
+const TRANSIENT = ' It is transient: another run may succeed without any change.'
+
+/** Names what ended the run: the node that ended it on purpose, the gate that waits, or the errors by kind. */
+export function describeCause(diagnosis: Diagnosis): readonly Inline[] {
+  const { termination, error, isMany, kinds, group } = diagnosis
+  const [gate] = diagnosis.gates
+  if (termination !== null) {
+    const { status, terminated_by: by } = termination
+    return [
+      { text: `terminate · ${status === 'success' ? status : 'failed'}`, look: 'kind' },
+      ' on purpose by ',
+      createName(by),
+    ]
+  }
+  if (gate !== undefined) return [createName(gate.node), ' waits for an answer']
+  if (error === null) return []
+  if (!isMany) return [{ text: error.kind, look: 'kind' }, ...createAt(diagnosis, error.name)]
+  const shown = kinds.slice(0, MAX_KINDS).flatMap(({ kind, count }, at): readonly Inline[] => {
+    return [at === 0 ? '' : ', ', { text: kind, look: 'kind' }, count === 1 ? '' : ` ${count} times`]
+  })
+  const hidden = kinds.length - MAX_KINDS
+  const more = hidden > 0 ? ` and ${formatCount(hidden, 'more kind')}` : ''
+  return [...shown, more, ...(group === null ? [] : [' in the group ', createName(group)])]
 }
 
 function formatRan({ hasNodes }: Diagnosis, execution: DiagnosisInput['result']['execution']): string {
   const { nodes_executed: executed, nodes_total: total, duration_ms: duration } = execution
   if (total === 0) return 'Nothing ran.'
   return `${hasNodes ? `${executed} of ${formatCount(total, 'node')}` : 'The step'} ran in ${formatDuration(duration)}.`
-}
-
-function describeKinds({ kinds, group, error }: Diagnosis): readonly Inline[] {
-  const shown = kinds
-    .slice(0, MAX_KINDS)
-    .flatMap(({ kind, count }, at): readonly Inline[] => [
-      at === 0 ? '' : ', ',
-      { text: kind, look: 'kind' },
-      count === 1 ? '' : ` ${count} times`,
-    ])
-  const hidden = kinds.length - MAX_KINDS
-  return [
-    ...shown,
-    hidden > 0 ? ` and ${formatCount(hidden, 'more kind')}` : '',
-    ...(group === null ? [] : [' in the group ', createName(group)]),
-    ...(error === null || error.cause === null ? [] : [': ', { text: error.message, max: 1000 }]),
-  ]
 }
 
 export const listJobRemark: BlockMaker = ({ jobPasses, result: { outcome } }) =>
@@ -143,10 +143,9 @@ export const listWarnings: BlockMaker = ({ result: { warnings } }) =>
 export const listSeenBefore: BlockMaker = ({ seenBefore }) =>
   seenBefore ? listFact('ledger', [toOneLine(seenBefore, 300)]) : []
 
-function createKindAt(record: Json): readonly Inline[] {
-  const { item, ...known } = isJsonObject(record) ? record : {}
-  const where = `${asString(known['node'])}${typeof item === 'string' ? ` [${item}]` : ''}`
-  return [createCode(asString(known['kind'])), ' at ', createName(where, 300)]
+function createKindAt({ kind, node, item }: JsonObject): readonly Inline[] {
+  const where = `${asString(node)}${typeof item === 'string' ? ` [${item}]` : ''}`
+  return [createCode(asString(kind)), ' at ', createName(where, 300)]
 }
 
 function createField(record: Json, name: string): Inline {

@@ -91,7 +91,7 @@ function createSarifEntries(input: ReportInput): readonly Entry[] {
   return leadingErrors(input.report.result.errors).flatMap((reported) => {
     const error = diagnoseError(reported, (file) => toRelativeFile(file, input))
     const base = findBasePlace(error, input)
-    const own: Entry = {
+    const headline: Entry = {
       kind: error.kind,
       node: error.node ?? '',
       level: 'error',
@@ -101,9 +101,14 @@ function createSarifEntries(input: ReportInput): readonly Entry[] {
     }
     const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }): Entry => {
       const full = joinText([message, outside(place)])
-      return { ...own, level: level === 'notice' ? 'note' : level, message: full, ...(toSarifPlace(place) ?? base) }
+      return {
+        ...headline,
+        level: level === 'notice' ? 'note' : level,
+        message: full,
+        ...(toSarifPlace(place) ?? base),
+      }
     })
-    return [own, ...more]
+    return [headline, ...more]
   })
 }
 

@@ -24,7 +24,6 @@ const AMOUNTS: readonly Limits[] = [
   { code: 1000, entries: 2, chars: MAX_CHARS },
   { code: 300, entries: 1, chars: MAX_CHARS },
 ]
-const COMMENT = { code: 4000, entries: 10 }
 /** The last amounts have no room for what the run folder has as well. */
 const LEAST_LONG_ENTRIES = 3
 
@@ -191,8 +190,7 @@ export function renderCommentMarkdown(input: run.PageInput & { readonly key: str
   const page = createPage(input)
   const job = page.github === null || page.github.job === '' ? '' : ` · ${formatTableCell(page.github.job, 100)}`
   const title = `${formatHeading(page)}${job}`
-  for (const { code, entries, chars } of AMOUNTS) {
-    const limits = { code: Math.min(code, COMMENT.code), entries: Math.min(entries, COMMENT.entries), chars }
+  for (const limits of AMOUNTS.slice(1)) {
     const rest = renderView(COMMENT_REST, page, limits)
     const body = `${renderView(COMMENT_TOP, page, limits)}\n${rest === '' ? '' : `\n${foldSection('Everything else', rest)}\n`}`
     const isGood = page.diagnosis.verdict.tone === 'good'

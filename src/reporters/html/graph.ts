@@ -77,7 +77,7 @@ ${content}
 export function drawPicture(graph: WorkflowGraph, path: PathTaken, notes: Notes) {
   const drawn = createDrawing(graph, path)
   const taken = new Set(path.edges.map(toEdgeKey))
-  const wanted = new Set(path.expected?.map(toEdgeKey))
+  const expected = new Set(path.expected?.map(toEdgeKey))
   const labels = placeLabels(drawn.edges)
   // Taken edges are drawn last, above the others.
   const steps = new Map(path.edges.map((edge) => [toEdgeKey(edge), edge.step]))
@@ -88,7 +88,7 @@ export function drawPicture(graph: WorkflowGraph, path: PathTaken, notes: Notes)
   const width = Math.ceil(findLargest([drawn.width, ...labels.map((label) => label.right)])) - left
   const height = Math.ceil(drawn.height)
   const box = html`width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"`
-  const content = html`<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get(toEdgeKey(placed.edge))))}${drawn.edges.filter(({ edge }) => wanted.has(toEdgeKey(edge))).map(renderExpected)}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => html`<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`
+  const content = html`<g class="edges">${edges.map(({ placed, tone }) => renderLine(placed, tone, steps.get(toEdgeKey(placed.edge))))}${drawn.edges.filter(({ edge }) => expected.has(toEdgeKey(edge))).map(renderExpected)}</g><g>${drawn.nodes.map((node) => renderBox(node, notes))}</g><g class="labels">${labels.map(({ edge, text, x, y, right }) => html`<text class="l-${toEdgeTone(edge, taken)}${right === x && ' left'}" x="${formatCoordinate(x)}" y="${formatCoordinate(y + 3.5)}">${text}</text>`)}</g>`
   return { drawn, box, content }
 }
 

@@ -1,9 +1,8 @@
-import { type DiagnosedError, type Diagnosis, flawTexts } from '../../account/diagnosis.js'
+import { flawTexts } from '../../account/diagnosis.js'
 import type { Visit } from '../../account/visit.js'
-import { NO_FILE } from '../../core/finding.js'
 import type { PendingGate } from '../../core/outcome.js'
 import {
-  count,
+  type CharBudget,
   formatMoment,
   html,
   type Markup,
@@ -14,8 +13,10 @@ import {
   renderDuration,
   renderInlineList,
 } from '../../markup/html.js'
+import { formatHtmlLine } from '../../markup/html-blocks.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, toOneLine } from '../../text/terminal-text.js'
+import { describeCause } from '../run-blocks.js'
 import type { ReportPage } from './errors.js'
 import { toLook } from './states.js'
 import { type AttemptCounts, countAttempts } from './timeline.js'
@@ -30,9 +31,10 @@ function renderReason(
   { report, diagnosis }: ReportPage,
   visits: readonly Visit[],
   { failures }: AttemptCounts,
+  budget: CharBudget,
 ): Markup {
   const { result } = report
-  const { termination, error, verdict } = diagnosis
+  const { verdict } = diagnosis
   if (report.unended?.state === 'lost') return html`The process of this run is gone, and the run did not end.`
   if (report.unended !== undefined) {
     const names = [...new Set(openLeaves(visits).map(({ node }) => node))]
@@ -40,10 +42,9 @@ function renderReason(
     const shown = names.map((name) => html`<b>${cut(name, 120)}</b>`)
     return html`${renderInlineList(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`
   }
-  if (termination !== null) return html`Ended on purpose by <b>${cut(termination.terminated_by, 120)}</b>.`
-  if (error !== null) return errorReason(diagnosis, error, result.errors.length)
-  const [gate] = diagnosis.gates
-  if (gate !== undefined) return html`<b>${cut(gate.node, 120)}</b> waits for an answer.`
+  const cause = describeCause(diagnosis)
+  const isUnhandled = verdict.end === 'halted' && diagnosis.hasNodes && diagnosis.error?.kind !== 'halt.intentional'
+  if (cause.length > 0) return html`${formatHtmlLine(cause, budget)}${isUnhandled && ', and no route handled it'}.`
   if (result.outcome !== 'success') return html`${toOneLine(result.error ?? 'The run ended early.', 300)}`
   const took = renderDuration(result.execution.duration_ms)
   if (verdict.flaws.length > 0)
@@ -64,33 +65,12 @@ function openLeaves(visits: Iterable<Visit>): readonly Visit[] {
   })
 }
 
-function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: number): Markup {
-  const { verdict, isMany, kinds, group } = diagnosis
-  const { end } = verdict
-  if (end === 'invalid' || end === 'not-run')
-    return html`The workflow file has ${renderCount(problems, 'problem')}; nothing ran.`
-  if (end === 'cancelled') return html`The run was cancelled before it could end.`
-  if (isMany) {
-    const shown = kinds.map(
-      ({ kind, count: times }) => html`${renderCode(kind, 200)}${times > 1 && ` ${count(times)} times`}`,
-    )
-    return html`${renderInlineList(shown, MAX_NAMED, 'kind')}${group !== null && html` in <b>${cut(group, 120)}</b>`}.`
-  }
-  const kind = renderCode(error.kind, 200)
-  if (error.name === null) return html`${kind} ended the run.`
-  const node = html`<b>${cut(error.name, 120)}</b>`
-  if (error.kind === 'halt.intentional') return html`A halt route at ${node} ended the run.`
-  return end === 'halted' && error.frames[0]?.file !== NO_FILE
-    ? html`${node} raised ${kind}, and no route handled it.`
-    : html`${node} failed with ${kind}.`
-}
-
 export function formatPageTitle({ report, diagnosis: { part } }: ReportPage): string {
   const { result, graph } = report
   return cut(`${result.workflow.name ?? graph.name}${part === '' ? '' : ` (${part})`}`, 160)
 }
 
-export function pageHeader(page: ReportPage, visits: readonly Visit[], startedAt: number | null): Markup {
+export function pageHeader(page: ReportPage, visits: readonly Visit[], budget: CharBudget): Markup {
   const { report } = page
   const { result } = report
   const { word, tone } = createHeading(page)
@@ -98,18 +78,15 @@ export function pageHeader(page: ReportPage, visits: readonly Visit[], startedAt
   const counts = countAttempts(visits)
   return html`<header class="top s-${tone}"><div class="wrap">
 <p class="eyebrow"><span>Run report</span>${result.run_id !== null && html`<span class="runid">${cut(result.run_id, 80)}</span>`}</p>
-<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${renderReason(page, visits, counts)}</p></div></div>
-${renderFactRow(page, counts, startedAt)}</div></header>`
+<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${renderReason(page, visits, counts, budget)}</p></div></div>
+${renderFactRow(page, counts)}</div></header>`
 }
 
-function renderFactRow(
-  { report, diagnosis }: ReportPage,
-  { retries, failures }: AttemptCounts,
-  startedAt: number | null,
-): Markup {
+function renderFactRow({ report, diagnosis }: ReportPage, { retries, failures }: AttemptCounts): Markup {
   const { result, github, account, unended } = report
   const { execution, metrics } = result
   const { hasNodes } = diagnosis
+  const { startedAt } = account
   const tokens = (metrics.input_tokens ?? 0) + (metrics.output_tokens ?? 0)
   const target = github && linkTarget(github.run_url)
   const facts: Readonly<Record<string, MarkupContent>> = {

@@ -70,7 +70,7 @@ function renderPage(
   live: Live | null,
 ): string {
   const { report } = page
-  const { startedAt, lastAt, visits: all } = report.account
+  const { lastAt, visits: all } = report.account
   const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt
   const isRunning = report.unended?.state === 'running'
   const axis = createAxis(visits, runEnd)
@@ -86,7 +86,7 @@ function renderPage(
   const path = findPathTaken(visits, drawn)
   const timeline = createTimelineSection(visits, all.rootsTotal, rows)
   const graph = page.diagnosis.hasNodes && createGraphSection(drawn, path, createNotes(visits, rows))
-  const body = html`${renderSymbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live && liveBar(live)}
+  const body = html`${renderSymbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, budget)}${live && liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${live?.gate != null && renderGateForm(live.gate)}${ending}${testSections(page, budget)}${renderNextSection(page, budget)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${formatFolderWords(page)}</p></footer>
 `

@@ -74,16 +74,16 @@ export function createDrawing(graph: WorkflowGraph, path: PathTaken) {
 /** Merges parallel edges of one kind; their labels are joined. */
 function listEdgesBetween(graph: WorkflowGraph, shown: ReadonlyMap<string, GraphNode>, path: PathTaken | null) {
   const taken = path === null ? null : new Set(path.edges.map(toEdgeKey))
-  const found = new Map<string, GraphEdge>()
+  const edgeByKey = new Map<string, GraphEdge>()
   for (const edge of graph.edges) {
     if (![edge.from, edge.to].every((name) => name === END_NODE || shown.has(name))) continue
     if (taken !== null && !taken.has(toEdgeKey(edge))) continue
     const key = toEdgeKey(edge)
-    const known = found.get(key)
-    const label = [known?.label ?? '', edge.label].filter((part) => part !== '').join(', ')
-    found.set(key, { ...edge, label })
+    const earlier = edgeByKey.get(key)
+    const label = [earlier?.label ?? '', edge.label].filter((part) => part !== '').join(', ')
+    edgeByKey.set(key, { ...edge, label })
   }
-  return [...found.values()].slice(0, MAX_EDGES)
+  return [...edgeByKey.values()].slice(0, MAX_EDGES)
 }
 
 function measureHeight(node: GraphNode | null): number {

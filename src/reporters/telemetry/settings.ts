@@ -58,13 +58,13 @@ function findEndpoint(env: Environment): string | null {
 
 /** Parses `key=value,key=value` with percent-encoding, as specified; entries without a key are skipped. */
 function keyValues(text: string | undefined): Record<string, string> {
-  const found: Record<string, string> = {}
+  const headers: Record<string, string> = {}
   for (const part of (text ?? '').split(',')) {
     const equals = part.indexOf('=')
     const key = part.slice(0, Math.max(equals, 0)).trim()
-    if (key !== '') found[decodePercent(key)] = decodePercent(part.slice(equals + 1).trim())
+    if (key !== '') headers[decodePercent(key)] = decodePercent(part.slice(equals + 1).trim())
   }
-  return found
+  return headers
 }
 
 /** Malformed input is returned unchanged. */
