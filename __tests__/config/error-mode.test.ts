@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findExitDecision, listUnseenScripts, usesErrorRouting } from '../../src/config/error-mode.js'
+import {
+  findExitDecision,
+  listHaltingScripts,
+  listUnseenScripts,
+  usesErrorRouting,
+} from '../../src/config/error-mode.js'
 import type { Step } from '../../src/config/model.js'
 import { load } from './rules/expectations.js'
 
@@ -29,6 +34,7 @@ function modes(text: string): Readonly<Record<string, string>> {
 }
 
 describe('which failures are errors', () => {
+  const LOOK = 'name: looked, type: script'
   const OFF = ', runtime: { strict_exit: false }'
   it.each([
     ['without a word', file(''), { a: 'exit other', looked: 'other', push: 'exit other' }],
@@ -37,10 +43,36 @@ describe('which failures are errors', () => {
       file(', runtime: { strict_exit: true }'),
       { a: 'exit other', looked: 'exit other', push: 'exit other' },
     ],
+    [
+      'asked for, and off for a node that looks at its exit code',
+      file(', runtime: { strict_exit: true }').replace(LOOK, `${LOOK}, strict_exit: false`),
+      { a: 'exit other', looked: '', push: 'exit other' },
+    ],
+    [
+      'a node under finally, whose routes are not followed',
+      file(', finally: looked').replace('to: looked', 'to: push'),
+      { a: 'exit other', looked: 'exit other', push: 'exit other' },
+    ],
     ['off for the file', file(OFF), { a: 'unseen', looked: '', push: 'unseen' }],
     ['off for a node', file('', ', strict_exit: false'), { a: '', looked: 'other', push: 'exit other' }],
     ['off for the file and a node', file(OFF, ', strict_exit: false'), { a: '', looked: '', push: 'unseen' }],
     ['on for a node', file(OFF, ', strict_exit: true'), { a: 'exit other', looked: '', push: 'unseen' }],
     ['a node that raises', file(OFF, ', raises: [x.y]'), { a: 'exit other', looked: '', push: 'unseen' }],
   ])('%s', (_, text, expected) => expect(modes(text)).toEqual(expected))
+})
+
+it.each([
+  ['without a word', '', 'exit 3', ['a']],
+  ['a script that ends well', '', 'make', []],
+  ['strict_exit is written', ', runtime: { strict_exit: true }', 'exit 3', []],
+  ['errors are routed', ', error_routes: [{ on_error: true, halt: true }]', 'exit 3', []],
+])('scripts whose exit halts the run, and whose output is read: %s', (_, settings, run, expected) => {
+  const workflow = load({
+    'main.yaml': `
+      workflow: { name: w, entry_point: a${settings} }
+      agents:
+        - { name: a, type: script, run: ${run}, routes: [{ to: b }] }
+        - { name: b, type: set, value: "{{ a.output.stdout }}" }`,
+  })
+  expect(listHaltingScripts(workflow).map(({ label }) => label)).toEqual(expected)
 })

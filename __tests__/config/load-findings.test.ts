@@ -10,6 +10,30 @@ const kinds = (catalogue: string): string => `workflow: { name: t, entry_point: 
 
 const cases: readonly (readonly [name: string, text: string, expected: readonly string[]])[] = [
   ['nothing', '', ['file-empty 1:1']],
+  [
+    'bounds that are equal',
+    withNode(
+      'type: script',
+      'run: x',
+      'output: { n: { type: number, minimum: 1, maximum: 1 }, s: { type: string, minLength: 2, maxLength: 2 } }',
+    ),
+    [],
+  ],
+  [
+    'an abort that is not allowed',
+    withNode('type: questions', 'questions: [{ text: x }]', 'allow_abort: false', 'abort_route: $end'),
+    ['conflicting-fields 7:18'],
+  ],
+  [
+    'a question with choices only',
+    withNode('type: questions', 'questions: [{ text: x, choices: [a], allow_free_text: false }]'),
+    [],
+  ],
+  [
+    'an option that leaves the way to the routes',
+    withNode('type: human_gate', 'prompt: x', 'options: [{ label: a, value: a }]', 'routes: [{ to: $end }]'),
+    [],
+  ],
   ['only a comment', '# later\n', ['file-empty 1:1']],
   ['a list', '- workflow\n', ['not-a-mapping 1:1']],
   ['a text', 'hello\n', ['not-a-mapping 1:1']],

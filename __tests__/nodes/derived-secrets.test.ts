@@ -12,11 +12,16 @@ function rendered(source: string): { readonly text: string; readonly marked: rea
     token: TOKEN,
     url: URL_SECRET,
     digits: '90817263',
-    mixed: `user=anna ${TOKEN}`,
+    mixed: `user=Anna7 ${TOKEN}`,
+    word: 'swordfishes',
+    phrase: 'correcthorsebatterystaplecorrecthorsebattery',
     plain: 'Nothing2Hide',
   }
   const redactor = new Redactor({
-    secrets: [TOKEN, URL_SECRET, values.digits].map((value) => ({ value, origin: 'input:x' })),
+    secrets: [TOKEN, URL_SECRET, values.digits, values.word, values.phrase].map((value) => ({
+      value,
+      origin: 'input:x',
+    })),
   })
   const marked: string[] = []
   const base = { lookup: () => undefined, names: () => [] }
@@ -43,6 +48,8 @@ describe('values that a template derives from a secret', () => {
     ['{{ token.partition("-")[0] | title }}', 'Partoneq1aa'],
     ['{{ digits | int }}', '90817263'],
     ['{% filter upper %}{{ token }}{% endfilter %}', TOKEN.toUpperCase()],
+    ['{{ word[0:8] }}', 'swordfis'],
+    ['{{ phrase[0:16] }}', 'correcthorsebatt'],
     ['{{ url.split("@")[0] }}', 'postgresql://admin:hunter22x'],
     ['{{ token | list | join("-") }}', [...TOKEN].join('-')],
     ['{{ (token | list)[3:12] | join }}', 'tOneQ1aa-'],
@@ -61,7 +68,8 @@ describe('values that a template derives from a secret', () => {
     ['{{ token.startswith("part") }}', 'True'],
     ['{{ "configured" if token else "missing" }}', 'configured'],
     ['{{ url.split(":")[0] }}', 'postgresql'],
-    ['{{ mixed.split(" ")[0] }}', 'user=anna'],
+    ['{{ mixed.split(" ")[0] }}', 'user=Anna7'],
+    ['{{ phrase[0:14] }}', 'correcthorseba'],
     ['{{ plain | upper }}', 'NOTHING2HIDE'],
     ['{{ plain | list | join("-") }}', 'N-o-t-h-i-n-g-2-H-i-d-e'],
     ['{% for letter in plain %}{{ letter }}.{% endfor %}', 'N.o.t.h.i.n.g.2.H.i.d.e.'],
