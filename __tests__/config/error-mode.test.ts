@@ -34,7 +34,6 @@ function modes(text: string): Readonly<Record<string, string>> {
 }
 
 describe('which failures are errors', () => {
-  const LOOK = 'name: looked, type: script'
   const OFF = ', runtime: { strict_exit: false }'
   it.each([
     ['without a word', file(''), { a: 'exit other', looked: 'other', push: 'exit other' }],
@@ -42,11 +41,6 @@ describe('which failures are errors', () => {
       'asked for',
       file(', runtime: { strict_exit: true }'),
       { a: 'exit other', looked: 'exit other', push: 'exit other' },
-    ],
-    [
-      'asked for, and off for a node that looks at its exit code',
-      file(', runtime: { strict_exit: true }').replace(LOOK, `${LOOK}, strict_exit: false`),
-      { a: 'exit other', looked: '', push: 'exit other' },
     ],
     [
       'a node under finally, whose routes are not followed',
@@ -59,6 +53,14 @@ describe('which failures are errors', () => {
     ['on for a node', file(OFF, ', strict_exit: true'), { a: 'exit other', looked: '', push: 'unseen' }],
     ['a node that raises', file(OFF, ', raises: [x.y]'), { a: 'exit other', looked: '', push: 'unseen' }],
   ])('%s', (_, text, expected) => expect(modes(text)).toEqual(expected))
+})
+
+it('routes decide on an exit that a node takes out of strict_exit', () => {
+  const text = file(', runtime: { strict_exit: true }').replace('name: looked,', 'name: looked, strict_exit: false,')
+  const workflow = load({ 'main.yaml': text })
+  const decides = (name: string) =>
+    [...workflow.steps.values()].some((step) => step.name === name && findExitDecision(workflow, step) !== null)
+  expect([decides('looked'), decides('a')]).toEqual([true, false])
 })
 
 it.each([
