@@ -101,6 +101,7 @@ test.each<[string, readonly object[], string, string | undefined]>([
     'warning: old\nboom\n',
     'app.boom',
   ],
+  ['with a rule that asks for no line', [WARN, { exit_code: 1, kind: 'app.other' }], 'warning: old\n', 'app.warn'],
   ['with a rule that does not match', [WARN, BOOM], 'warning: old\n', 'app.warn'],
   ['by its exit code', [{ exit_code: 1, kind: 'app.warn' }], 'error: changes\n', 'app.warn'],
   ['by its exit code, with a failed test', [{ exit_code: 1, kind: 'app.warn' }], PYTEST, undefined],

@@ -93,6 +93,11 @@ describe('parts', () => {
     expect(read('##[error]no\n').parts[0]).toMatchObject({ failed: true, errorTimes: [], exitCode: null })
   })
 
+  test('an action may print 15 lines after the error with which it ends', () => {
+    const endsInError = (more: number) => read(`##[error]no\n${'more\n'.repeat(more)}`).parts[0]?.endsInError
+    expect([endsInError(15), endsInError(16)]).toEqual([true, false])
+  })
+
   test('an exit code in the words of other runners', () => {
     expect(read('Error: Process completed with exit code 137.\n').parts[0]).toMatchObject({
       failed: true,

@@ -144,6 +144,7 @@ describe('before it asks', () => {
   })
 
   const NEWER = { commit: { sha: 'bbb' } }
+  const OTHER_RERUN = { workflow_runs: [{ ...RUN, id: 8, path: 'other.yml@main', run_attempt: 2 }] }
   test.each<[string, Partial<World>, Partial<TriageRequest>, RegExp]>([
     ['another attempt', { run: [RUN, { ...RUN, run_attempt: 2 }] }, {}, /another run of it has begun/],
     ['a run that goes on', { run: [RUN, { ...RUN, status: 'queued' }] }, {}, /another run of it has begun/],
@@ -151,6 +152,7 @@ describe('before it asks', () => {
     ['a push', { branch: [...WORLD.branch, NEWER] }, { rerunAfterSeconds: 1 }, /main has moved on/],
     ['a branch that is gone', { branch: [GONE] }, {}, /not known whether the branch main/],
     ['no branch', { run: [{ ...RUN, head_branch: null }] }, {}, /branch of the run is not known/],
+    ['a re-run that began at an unknown time', { runs: [OTHER_RERUN] }, { rerunLimit: 1 }, /and rerun-limit is 1$/],
   ])('%s is left', async (_, changes, asking, reason) => {
     const { document, asked } = await triaged(changes, asking)
     expect(document?.decision).toBe('leave')

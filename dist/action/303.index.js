@@ -146,7 +146,7 @@ function locateIn(lines) {
     const output = (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .listOutput */ .OW)(lines);
     const found = (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .locateProblems */ .DO)((0,_sets_index_js__WEBPACK_IMPORTED_MODULE_4__/* .listTablesOfSet */ .T)('build'), output);
     const tests = listTests(found);
-    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .sortPlacedFirst */ .IE)(found), tests: tests.length > 0 ? tests : findNamedTests(output), lines: output };
+    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .preferPlaced */ .qR)(found), tests: tests.length > 0 ? tests : findNamedTests(output), lines: output };
 }
 const FAILED_TEST = /^(?:--- FAIL: (?<go>\S+) \(|FAILED [^\s:]+::(?<pytest>\S+)$|test (?<rust>\S+) \.\.\. FAILED$|\[ +FAILED +\] (?<google>\w+[./]\w+)|not ok \d+ - (?<tap>\S.*)$)/;
 function findNamedTests(lines) {

@@ -178,7 +178,7 @@ function toReadable(text, secrets = excerpt/* NO_SECRETS */.g1) {
     return (0,terminal_text/* toPlainText */.bo)((0,excerpt/* maskLines */.sD)(text.slice(-SEARCHED_CHARS), secrets));
 }
 function findProblems(read, tables) {
-    return read.streams.flatMap((lines, stream) => numberLines(read, stream, (0,locate/* sortPlacedFirst */.IE)((0,locate/* locateProblems */.DO)(tables, (0,locate/* listOutput */.OW)(lines)))));
+    return read.streams.flatMap((lines, stream) => numberLines(read, stream, (0,locate/* preferPlaced */.qR)((0,locate/* locateProblems */.DO)(tables, (0,locate/* listOutput */.OW)(lines)))));
 }
 function numberLines(read, stream, problems) {
     const before = stream === 0 ? 0 : (read.streams[0]?.length ?? 0);

@@ -168,8 +168,8 @@ function withoutPaths(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AU: function() { return /* binding */ toBaseName; },
 /* harmony export */   DO: function() { return /* binding */ locateProblems; },
-/* harmony export */   IE: function() { return /* binding */ sortPlacedFirst; },
-/* harmony export */   OW: function() { return /* binding */ listOutput; }
+/* harmony export */   OW: function() { return /* binding */ listOutput; },
+/* harmony export */   qR: function() { return /* binding */ preferPlaced; }
 /* harmony export */ });
 /* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56461);
 /* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4521);
@@ -369,7 +369,7 @@ function readPlaces(groups, file, within) {
     const column = groups['column'] === undefined ? null : Number(groups['column']);
     return [{ file: name, line, column, within: inClass ?? within }];
 }
-function sortPlacedFirst(problems) {
+function preferPlaced(problems) {
     const placed = problems.filter(({ places }) => places.length > 0);
     return placed.length > 0 ? placed : problems;
 }

@@ -7,7 +7,7 @@ import { appendAll } from '../text/lists.js'
 import { toPlainText } from '../text/terminal-text.js'
 import { findEvidence, findHitsByCode } from './choose.js'
 import { type LogLine, readLine, withoutSharedPrefixes } from './line.js'
-import { listOutput, locateProblems, sortPlacedFirst, type ToolProblem } from './locate.js'
+import { listOutput, locateProblems, preferPlaced, type ToolProblem } from './locate.js'
 import type { Hit } from './match.js'
 import { logRules, type PreparedRule } from './prepared-rules.js'
 import type { LocateRow } from './sets/locate-row.js'
@@ -69,7 +69,7 @@ function toReadable(text: string, secrets = NO_SECRETS): string {
 /** Returns the located problems of both streams. */
 export function findProblems(read: PreparedFailure, tables: readonly (readonly LocateRow[])[]): readonly ToolProblem[] {
   return read.streams.flatMap((lines, stream) =>
-    numberLines(read, stream, sortPlacedFirst(locateProblems(tables, listOutput(lines)))),
+    numberLines(read, stream, preferPlaced(locateProblems(tables, listOutput(lines)))),
   )
 }
 

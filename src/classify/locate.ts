@@ -238,8 +238,8 @@ function readPlaces(groups: Groups, file: string | null, within: string | null):
   return [{ file: name, line, column, within: inClass ?? within }]
 }
 
-/** If some problems have a place, drops the others, which are summaries. */
-export function sortPlacedFirst(problems: readonly ToolProblem[]): readonly ToolProblem[] {
+/** Returns the problems with a place, because the others are summaries; all of them if none has one. */
+export function preferPlaced(problems: readonly ToolProblem[]): readonly ToolProblem[] {
   const placed = problems.filter(({ places }) => places.length > 0)
   return placed.length > 0 ? placed : problems
 }

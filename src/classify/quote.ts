@@ -1,7 +1,7 @@
 import { findLargest } from '../text/lists.js'
 import { choose, chooseTogether, findEvidence } from './choose.js'
 import { findInnerText, isAside, isCompilerWarning, isNotice, isWarning, type LogLine, readLine } from './line.js'
-import { listOutput, locateProblems, sortPlacedFirst, type ToolProblem } from './locate.js'
+import { listOutput, locateProblems, preferPlaced, type ToolProblem } from './locate.js'
 import type { EvidenceLine, Hit } from './match.js'
 import { logRules } from './prepared-rules.js'
 import { listTablesOfSet } from './sets/index.js'
@@ -29,7 +29,7 @@ export function locateIn(lines: readonly LogLine[]): LocatedFailure {
   const output = listOutput(lines)
   const found = locateProblems(listTablesOfSet('build'), output)
   const tests = listTests(found)
-  return { problems: sortPlacedFirst(found), tests: tests.length > 0 ? tests : findNamedTests(output), lines: output }
+  return { problems: preferPlaced(found), tests: tests.length > 0 ? tests : findNamedTests(output), lines: output }
 }
 
 /** Headlines of failed tests that say nothing but a name. */
