@@ -8,18 +8,14 @@ const SRC = path.resolve(import.meta.dirname, '../src')
 /** Modules that read texts of others: logs, reports and errors of tools, libraries and services. */
 const READS_FOREIGN = [
   /^classify\/(?!rules-file)/,
-  /^triage\//,
-  /^test-reports\//,
-  /^adapters\//,
+  /^triage\/(?:guard|guard-table|log|places|rerun|steps)\.ts$/,
+  /^test-reports\/(?:junit|message|xml)\.ts$/,
+  /^adapters\/(?:github\/api|providers\/openai)\.ts$/,
   // Lines of logs that triage found.
-  /^survey\/(?:sightings|causes|lines|failures)\.ts$/,
-  // Messages of the YAML library, of Node.js and of GitHub.
-  /^source\/yaml-syntax\.ts$/,
+  /^survey\/sightings\.ts$/,
+  // Messages of GitHub.
   /^core\/github\.ts$/,
-  /^(?:action|cli)\/main\.ts$/,
   /^action\/upload\.ts$/,
-  // Messages that scenarios expect, and texts of authors.
-  /^scenario\/mismatches\.ts$/,
 ]
 
 interface Node {

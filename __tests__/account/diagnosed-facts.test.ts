@@ -8,7 +8,7 @@ import {
   listLeftovers,
   listTried,
 } from '../../src/account/diagnosis.js'
-import { formatUndelivered, type ResultDocument } from '../../src/core/report.js'
+import type { ResultDocument } from '../../src/core/report.js'
 import { createInvalidResult } from '../../src/reporters/result.js'
 import {
   FILE,
@@ -26,7 +26,7 @@ import {
 const at = (file: string | null) => ({ kind: 'a.b', message: 'm', details: {}, file })
 const NONE = createInvalidResult([], 'w.yaml')
 const RAN: ResultDocument = { ...NONE, run_id: 'r', outcome: 'success', success: true, errors: [] }
-const UNDELIVERED = { kind: 'a.b', delivery: formatUndelivered('no answer') }
+const UNDELIVERED = { kind: 'a.b', delivery: 'not delivered: no answer', undelivered: true }
 delete (RAN as { findings?: unknown }).findings
 
 describe('the verdict', () => {

@@ -395,12 +395,13 @@ describe('posts', () => {
   })
 
   test('the last line of the log calls an escalation undelivered', async () => {
-    const told = async (delivery: string) => {
-      const result = { ...DONE, escalations: [{ node: 'probe', kind: 'app.bad', title: 'T', delivery }] }
+    const told = async (delivered: { delivery: string; undelivered?: true }) => {
+      const result = { ...DONE, escalations: [{ node: 'probe', kind: 'app.bad', title: 'T', ...delivered }] }
       return (await concluded(result, { ending: { account: new RunAccount() } })).said
     }
-    expect((await told('not delivered: 403')).at(-1)).toContain('1 escalation not delivered')
-    expect(await told('issue #12')).toContain('  escalated  app.bad at probe: issue #12 (T)')
+    const undelivered = await told({ delivery: 'not delivered: 403', undelivered: true })
+    expect(undelivered.at(-1)).toContain('1 escalation not delivered')
+    expect(await told({ delivery: 'issue #12' })).toContain('  escalated  app.bad at probe: issue #12 (T)')
   })
 
   test('nothing more is sent once the job is cancelled', async () => {

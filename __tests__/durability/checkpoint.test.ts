@@ -265,7 +265,7 @@ describe('a checkpoint', () => {
     const again = readCheckpoint(files, FOLDER)
     const why = remains
       ? `this run cannot be resumed: what it did could not be written down (no ${operation}); start it again`
-      : `there is no checkpoint.json in ${FOLDER}; only runs that left one can be resumed`
+      : `there is no checkpoint.json in it; only runs that left one can be resumed`
     expect(again).toEqual({ ok: false, error: why })
   })
 
@@ -300,7 +300,7 @@ describe('a checkpoint', () => {
     const files = new MemoryFiles()
     const none = {
       ok: false,
-      error: `there is no checkpoint.json in ${FOLDER}; only runs that left one can be resumed`,
+      error: `there is no checkpoint.json in it; only runs that left one can be resumed`,
     }
     expect(readCheckpoint(files, FOLDER)).toEqual(none)
     const result = path.join(FOLDER, 'result.json')

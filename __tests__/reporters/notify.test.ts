@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { parseNotifyAddresses, tellAll } from '../../src/action/notify-addresses.js'
 import { findProxy, sendNotification } from '../../src/adapters/notify.js'
 import type { JsonObject } from '../../src/core/json.js'
-import type { ResultDocument } from '../../src/core/report.js'
+import { isUndelivered, type ResultDocument } from '../../src/core/report.js'
 import { type NotifySettings, parseNotifyEvents } from '../../src/markup/notice.js'
 import { notifyOfRun, withDelivery } from '../../src/reporters/notify.js'
 import { createInvalidResult } from '../../src/reporters/result.js'
@@ -405,6 +405,7 @@ describe('where an escalation went', () => {
   ] as const)('%s', (_, { issues, ...rest }, first, second, warnings) => {
     const told = withDelivery(result({ escalations }), { ...rest, issues: new Map(issues) })
     expect(told.escalations.map(({ delivery }) => delivery)).toEqual([first, second, 'recorded'])
+    expect(told.escalations.filter(isUndelivered)).toHaveLength(warnings)
     expect(told.warnings).toHaveLength(warnings)
   })
 })

@@ -255,8 +255,8 @@ function createFailedTest(name, seen, passes, findOwners) {
 }
 function findTestFile(name, { tests, at }) {
     const places = at.finding?.triaged.annotations ?? [];
-    const own = places.find(({ message }) => message.startsWith(`${name}: `)) ?? (tests.length === 1 ? places[0] : null);
-    return own?.file ?? null;
+    const place = places.find(({ test }) => test === name) ?? (tests.length === 1 ? places[0] : undefined);
+    return place?.file ?? null;
 }
 const LEAST_SIGHTINGS = 3;
 const MAX_LINES = 50;
@@ -1527,7 +1527,7 @@ const isFinding = (0,shape/* narrowShape */.zs)({
         evidence: (0,shape/* createListShape */.Yk)((0,shape/* createObjectShape */.Pg)({ line: (0,shape/* allowNull */.Hu)(shape/* isNumber */.Et), text: shape/* isString */.Kg })),
         step: (0,shape/* allowNull */.Hu)(shape/* isString */.Kg),
         rule: (0,shape/* allowNull */.Hu)(shape/* isString */.Kg),
-        annotations: (0,shape/* createListShape */.Yk)((0,shape/* createObjectShape */.Pg)({ file: shape/* isString */.Kg, line: shape/* isNumber */.Et, message: shape/* isString */.Kg })),
+        annotations: (0,shape/* createListShape */.Yk)((0,shape/* createObjectShape */.Pg)({ file: shape/* isString */.Kg, line: shape/* isNumber */.Et, message: shape/* isString */.Kg, test: (0,shape/* allowUndefined */.KT)(shape/* isString */.Kg) })),
         tests: (0,shape/* createListShape */.Yk)(shape/* isString */.Kg),
         note: (0,shape/* allowNull */.Hu)(shape/* isString */.Kg),
         guarded: (0,shape/* allowUndefined */.KT)(shape/* isString */.Kg),

@@ -3298,7 +3298,7 @@ var places = __webpack_require__(95653);
 
 const MAX_PLACES = 50;
 function findLogPlaces({ problems, lines }, evidence, folder = null) {
-    const located = problems.flatMap(({ places, message }) => placeAt(places, message, folder));
+    const located = problems.flatMap(({ places, message, test }) => placeAt(places, message, folder).map((place) => (test === null ? place : { ...place, test })));
     if (located.length > 0)
         return located.slice(0, MAX_PLACES);
     const named = evidence.flatMap(({ text }, at) => placeBy(worth/* NAMED_PLACES */.hB, text, text, folder).map((place) => (at === 0 ? place : { ...place, near: true })));

@@ -548,13 +548,13 @@ async function prepare(request, folder, isInterrupted) {
     const { files } = request.adapters;
     const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, saved.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseRunFolder */ .GH)(request, saved.error));
     const over = explainEnded(request, saved.value.snapshot, isInterrupted);
     if (over !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, over));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseRunFolder */ .GH)(request, over));
     const join = request.join === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)(null) : (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_4__/* .readJoin */ .l)(files, folder, saved.value, request.join);
     if (!join.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, join.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseRunFolder */ .GH)(request, join.error));
     const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareResume */ .FT)(request, join.value?.saved ?? saved.value);
     return prepared.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__.ok)({ prepared: prepared.value, join: join.value }) : prepared;
 }
@@ -607,12 +607,14 @@ async function runShard(request) {
     const [taken] = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_14__/* .findRunDirProblems */ .a$)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
     if (taken !== undefined)
         return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, taken);
+    if (!files.exists(folder))
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, `there is no run folder ${request.folder}`);
     const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnsafeReason */ .Co)(files, folder);
     if (unsafe !== null)
         return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, unsafe);
     const saved = readShardPlan(request, folder);
     if (!saved.ok)
-        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, saved.error);
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseRunFolder */ .GH)(request, saved.error);
     const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareResume */ .FT)(request, saved.value);
     if (!prepared.ok)
         return prepared.error;
@@ -635,13 +637,11 @@ async function runShard(request) {
     }
     const refuseUnsaved = (problem) => {
         const cleared = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .tryOnDisk */ .cy)(request, () => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5)));
-        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseResume */ .Q_)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .describeUnusable */ .b2)(problem)) : cleared.error;
+        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseRunFolder */ .GH)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_13__/* .describeUnusable */ .b2)(problem)) : cleared.error;
     };
     return (0,_execute_js__WEBPACK_IMPORTED_MODULE_11__/* .executeRun */ .l)({ ...createResumedRequest(prepared.value, claimed.value, 0, null), refuseUnsaved });
 }
-function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] }, folder) {
-    if (!files.exists(folder))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_15__/* .err */ ._q)(`there is no run folder ${name}`);
+function readShardPlan({ adapters: { files }, shard, ended = [] }, folder) {
     const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readCheckpoint */ .HQ)(files, folder);
     if (!saved.ok)
         return saved;

@@ -5357,10 +5357,10 @@ function collectSensitive(value, isSensitive, parts) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: function() { return /* binding */ toShownFolder; },
 /* harmony export */   D4: function() { return /* binding */ decode; },
 /* harmony export */   FK: function() { return /* binding */ isInside; },
 /* harmony export */   Gt: function() { return /* binding */ displayPath; },
+/* harmony export */   Hg: function() { return /* binding */ findShownFolder; },
 /* harmony export */   Sc: function() { return /* binding */ resolveRealPath; },
 /* harmony export */   W1: function() { return /* binding */ findRepository; },
 /* harmony export */   gZ: function() { return /* binding */ MAX_FILE_BYTES; },
@@ -5433,7 +5433,7 @@ function displayPath(folder, path) {
 function findWorkspace(file, env) {
     return findRepository(file, env) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(resolveRealPath(file));
 }
-function toShownFolder(file, env, cwd) {
+function findShownFolder(file, env, cwd) {
     return findRepository(file, env) ?? resolveRealPath(cwd);
 }
 function findRepositoryWithin(workspace, file) {

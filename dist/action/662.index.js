@@ -8709,7 +8709,7 @@ function parseOption(text) {
 function readOption(text) {
     const problems = [];
     const include = (_, at) => {
-        problems.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'yaml-unknown-tag', '`!file` is for workflow files.'));
+        problems.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .createFinding */ .uP)(at, 'yaml-unknown-tag', '`!file` is for workflow files.'));
         return null;
     };
     const root = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .readYaml */ .gM)(new _source_values_js__WEBPACK_IMPORTED_MODULE_5__/* .Source */ .kL('inputs', 'inputs', text), include, problems);
@@ -8779,12 +8779,12 @@ function resolveInputs(workflow, given) {
         if (result === undefined) {
             const purpose = spec.description === undefined ? '' : `: ${spec.description}`;
             const message = `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} (${spec.type}) is required and was not given${purpose}.`;
-            findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-missing', message, `give it with -i ${name}=VALUE`));
+            findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .createFinding */ .uP)(at, 'input-missing', message, `give it with -i ${name}=VALUE`));
         }
         else if (result.ok)
             values[name] = result.value;
         else
-            findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-wrong-type', `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} ${result.error}.`));
+            findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .createFinding */ .uP)(at, 'input-wrong-type', `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} ${result.error}.`));
     }
     return findings.length > 0 ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(findings) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(values);
 }
@@ -8807,7 +8807,7 @@ function createUnknownInput(name, known, workflow) {
     const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : '';
     const list = known.length === 0 ? 'it has none' : `it has ${names.join(', ')}${more}`;
     const message = `The workflow has no input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}; ${list}.`;
-    return (0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-unknown', message, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestNearest */ .nD)(name, known));
+    return (0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .createFinding */ .uP)(at, 'input-unknown', message, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestNearest */ .nD)(name, known));
 }
 function getDefaultInput(spec) {
     if (spec.default !== undefined && spec.default !== null && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(spec.default))
@@ -9074,7 +9074,7 @@ function checkInput(spec, path, to) {
     if (value === undefined || value === null || value_types/* VALUE_TYPES */.K[spec.type].has(value))
         return;
     const message = `The default must be of the type \`${spec.type}\`, and ${(0,schema_findings/* describeDataType */.eE)(value)} is not.`;
-    to.report([...path, 'default'], 'bad-default', message, (0,schema_findings/* typeHint */.m_)(value, spec.type));
+    to.report([...path, 'default'], 'bad-default', message, (0,schema_findings/* findTypeHint */.P6)(value, spec.type));
 }
 
 ;// CONCATENATED MODULE: ./build/src/config/load/schema-check.js
@@ -9179,7 +9179,7 @@ class Checker {
         return (0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.xK[union], meant) ? meant : null;
     }
     #unknownType(type, path, union, label) {
-        this.session.findings.push((0,schema_findings/* unknownType */.p2)(this.file.locator.at([...path, 'type']), type, union, label));
+        this.session.findings.push((0,schema_findings/* describeUnknownType */.Em)(this.file.locator.at([...path, 'type']), type, union, label));
     }
     withoutType(data) {
         const { name, routes } = data;
@@ -10163,7 +10163,7 @@ function listAgents(root) {
 
 
 function readQuarantine({ adapters, cwd, env }, named) {
-    const root = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
+    const root = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .findShownFolder */ .Hg)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
     const file = named === undefined ? node_path__WEBPACK_IMPORTED_MODULE_0___default().join(root, _test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_QUARANTINE */ .XG) : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, named);
     if (named === undefined && !adapters.files.exists(file))
         return { quarantine: null, findings: [] };
@@ -10192,7 +10192,7 @@ function findQuarantineFindings(workflow, request) {
             return [];
         const place = root.at([...at, step.run === undefined ? 'command' : 'run']);
         const message = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSeveralCommands */ .Yg)(step.name);
-        return [(0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(place, 'quarantine-one-command', message)];
+        return [(0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFinding */ .uP)(place, 'quarantine-one-command', message)];
     });
     return [...[...loaded.values()].flatMap(({ findings }) => findings), ...several];
 }
@@ -13862,22 +13862,17 @@ function readTextIfReadable(files, path, maxBytes) {
 /* harmony export */   I0: function() { return /* binding */ isUndelivered; },
 /* harmony export */   Ny: function() { return /* binding */ RECORDED; },
 /* harmony export */   Q9: function() { return /* binding */ ESCAPED_END; },
-/* harmony export */   T_: function() { return /* binding */ formatUndelivered; },
 /* harmony export */   _R: function() { return /* binding */ withNobody; },
 /* harmony export */   ex: function() { return /* binding */ countHandled; },
 /* harmony export */   hY: function() { return /* binding */ HALTED_END; },
 /* harmony export */   uo: function() { return /* binding */ listWaitingGates; }
 /* harmony export */ });
 const RECORDED = 'recorded';
-const UNDELIVERED = 'not delivered';
 function withNobody(delivery) {
     return delivery === RECORDED ? `${RECORDED}; nobody was told: set \`escalate\` or \`notify\`` : delivery;
 }
-function formatUndelivered(why) {
-    return `${UNDELIVERED}: ${why}`;
-}
-function isUndelivered({ delivery }) {
-    return typeof delivery === 'string' && delivery.startsWith(UNDELIVERED);
+function isUndelivered({ undelivered }) {
+    return undelivered === true;
 }
 function listWaitingGates({ gate, gates }) {
     return gates ?? (gate === null ? [] : [gate]);
@@ -15195,7 +15190,7 @@ function explainMissing(files, folder) {
     const { error } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(checkpoint ?? null);
     if (typeof error === 'string')
         return `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUnsaved */ .ye)(error)}; start it again`;
-    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
+    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5} in it; only runs that left one can be resumed`;
 }
 function restoreEntries(entries, lookup) {
     return entries.map((entry) => {
@@ -25472,18 +25467,21 @@ function listUndelivered({ notified, problem }) {
 function withDelivery(result, { issues, notified, problem }) {
     const unsent = notified?.problem ?? null;
     const problems = listUndelivered({ notified, problem });
-    const otherwise = problems.length > 0 ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .formatUndelivered */ .T_)(problems.join('; ')) : _core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED */ .Ny;
-    const toDelivery = (kind) => {
-        const isTold = notified !== null && (unsent === null || notified.isPartial === true);
+    const isTold = notified !== null && (unsent === null || notified.isPartial === true);
+    const describeDelivery = (kind) => {
         const places = [...(issues.has(kind) ? [issues.get(kind)] : []), ...(isTold ? ['notify'] : [])];
-        return places.join(', ') || otherwise;
+        if (places.length > 0)
+            return { delivery: places.join(', ') };
+        if (problems.length === 0)
+            return { delivery: _core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED */ .Ny };
+        return { delivery: `not delivered: ${problems.join('; ')}`, undelivered: true };
     };
     return {
         ...result,
         warnings: [...result.warnings, ...problems],
         escalations: result.escalations.map((escalation) => escalation['earlier'] === true
             ? escalation
-            : { ...escalation, delivery: toDelivery((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(escalation['kind'])) }),
+            : { ...escalation, ...describeDelivery((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(escalation['kind'])) }),
     };
 }
 
@@ -28688,7 +28686,7 @@ function createNodeWorld(world) {
         patterns: adapters.patterns,
         ...(reports && { reports, quarantine: (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_2__/* .loadQuarantines */ .sk)(workflows, { adapters, cwd, env: request.env }) }),
         ...(sources && {
-            sources: createSharedTrees(sources, (folder) => (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'x'), request.env, cwd)),
+            sources: createSharedTrees(sources, (folder) => (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .findShownFolder */ .Hg)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'x'), request.env, cwd)),
         }),
         agents: {
             provider: { ask: async (asked, signal) => (await provider()).ask(asked, signal) },
@@ -28852,6 +28850,7 @@ function describeOtherCommit(saved, commit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E4: function() { return /* binding */ describeUnknownFolder; },
 /* harmony export */   FT: function() { return /* binding */ prepareResume; },
+/* harmony export */   GH: function() { return /* binding */ refuseRunFolder; },
 /* harmony export */   Q_: function() { return /* binding */ refuseResume; },
 /* harmony export */   S_: function() { return /* binding */ findCurrentWorkspace; },
 /* harmony export */   b2: function() { return /* binding */ describeUnusable; },
@@ -28891,10 +28890,10 @@ async function prepareResume(request, saved) {
     const { snapshot } = saved;
     const options = recallOptions(snapshot.options, request);
     if (!options.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, options.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseRunFolder(request, options.error));
     const resumed = createRunRequest({ ...request, ...options.value }, saved);
     if (!resumed.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, resumed.error));
+        return resumed;
     const run = resumed.value;
     const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
@@ -28907,18 +28906,18 @@ async function prepareResume(request, saved) {
     const variable = (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .createVariableReader */ .oc)(request, [workflow]);
     const inputs = recallInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, inputs.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseRunFolder(request, inputs.error));
     const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .findSettingsProblems */ .HI)(workflow, run);
     if (problems.length > 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .createInvalidRun */ .vB)(checked, problems, run));
     const recalled = recallSavedRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, recalled.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseRunFolder(request, recalled.error));
     const isChanged = (node, hash) => (workflow.hashes.get(node) ?? hash) !== hash;
     const gates = findRepeatedAnswers(recalled.value.records, run.gates.answers, isChanged);
     if (gates.refused.length > 0) {
         const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, { message: gates.refused.join('; '), suggestion }));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseRunFolder(request, { message: gates.refused.join('; '), suggestion }));
     }
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
@@ -28947,13 +28946,13 @@ function createRunRequest(request, { snapshot }) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
     }
     if (started === null && request.started !== undefined && request.join === undefined && request.isShard !== true)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(describeUnknownFolder(request.folder, fileAsGiven));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, describeUnknownFolder(request.folder, fileAsGiven)));
     const { cwd, workspace = cwd } = request;
     const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, fileAsGiven);
     const candidates = [first, node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(workspace, workflow.file), node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, workflow.file), there];
     const runnable = findOwnFile(candidates, request, folder, [findCurrentWorkspace(request)], fileAsGiven);
     if (!runnable.ok)
-        return runnable;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseRunFolder(request, runnable.error));
     const file = runnable.value ?? first;
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
 }
@@ -29002,18 +29001,20 @@ function recallSavedRun(request, saved, inputs, workflow, variable) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(trouble);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ records, rewind });
 }
+function refuseRunFolder(request, why) {
+    const { message, ...remedy } = typeof why === 'string' ? { message: why, suggestion: null } : why;
+    return refuseResume(request, { ...remedy, message: `${request.folder}: ${message}` });
+}
 function refuseResume(request, why) {
     const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .createUnplacedFinding */ .W)('resume', 'error', why);
-    const { message } = finding;
-    const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .createInvalidRun */ .vB)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .createInvalidRun */ .vB)(null, [finding], { ...request, fileAsGiven: request.folder });
 }
 function describeUnusable(problem) {
     return `its files cannot be used: ${problem}; nothing was run, try it again`;
 }
 function tryOnDisk(request, act) {
     const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryResult */ .Bh)(act);
-    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, describeUnusable(done.error)));
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseRunFolder(request, describeUnusable(done.error)));
 }
 function recallOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
@@ -30098,7 +30099,7 @@ __webpack_require__.d(__webpack_exports__, {
   oC: function() { return /* binding */ QUOTE_TEMPLATE; },
   Z0: function() { return /* binding */ UNQUOTED_TEMPLATE; },
   uO: function() { return /* binding */ checkPatterns; },
-  gk: function() { return /* binding */ findings_finding; },
+  uP: function() { return /* binding */ createFinding; },
   Tc: function() { return /* binding */ sortFindings; }
 });
 
@@ -30120,7 +30121,7 @@ function findSlowPart(pattern) {
     const branches = parseBranches(pattern);
     return branches === null
         ? null
-        : (branches.map(findSlowStart).find(isText) ?? branches.map(slowInside).find(isText) ?? null);
+        : (branches.map(findSlowStart).find(isText) ?? branches.map(findSlowInside).find(isText) ?? null);
 }
 const isText = (reason) => reason !== null;
 function parseBranches(pattern) {
@@ -30162,14 +30163,15 @@ function findSlowStart(parts) {
         return null;
     return 'it begins with a repetition, which a search reads again from each place: anchor it with `^`, or leave the repetition out';
 }
-function slowInside(parts) {
+function findSlowInside(parts) {
     for (const { inner, isUnbounded } of parts) {
         const branches = isUnbounded ? inner.map(flatten) : [];
         if (branches.some(isFree))
             return 'a repetition is repeated, so that a text can be split in very many ways';
-        if (branches.some((branch, at) => branch.length === 1 && branches.some((other, i) => i !== at && beginAlike(branch, other))))
+        const hasTwin = (branch) => branch.length === 1 && branches.some((other) => other !== branch && beginAlike(branch, other));
+        if (branches.some(hasTwin))
             return 'alternatives of a repeated group begin alike, so that a text can be split in very many ways';
-        const found = inner.map(slowInside).find(isText);
+        const found = inner.map(findSlowInside).find(isText);
         if (found !== undefined)
             return found;
     }
@@ -30218,7 +30220,7 @@ function hasCommonSign(one, other) {
 
 const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`';
 const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.';
-function findings_finding(at, code, message, hint = null, severity = (0,finding_codes/* getSeverity */.o)(code)) {
+function createFinding(at, code, message, hint = null, severity = (0,finding_codes/* getSeverity */.o)(code)) {
     return { file: at.file, line: at.line, column: at.column, code, severity, message, ...(0,finding/* toAdvice */.S_)(hint) };
 }
 function sortFindings(findings, first) {
@@ -30233,12 +30235,12 @@ function checkPatterns(uses, patterns) {
     return uses.flatMap(({ pattern, at }) => {
         const compiled = patterns.compile(pattern);
         if (!compiled.ok)
-            return [findings_finding(at, 'bad-pattern', `${(0,messages/* capitalizeFirst */.ND)(compiled.error)}.`)];
+            return [createFinding(at, 'bad-pattern', `${(0,messages/* capitalizeFirst */.ND)(compiled.error)}.`)];
         const reason = findSlowPart(pattern);
         if (reason === null)
             return [];
         const message = `The pattern ${(0,messages/* quote */.hD)(pattern)} takes more than linear time in engines that backtrack: ${reason}.`;
-        return [findings_finding(at, 'slow-pattern', message, 'conductor itself matches it in linear time')];
+        return [createFinding(at, 'slow-pattern', message, 'conductor itself matches it in linear time')];
     });
 }
 
@@ -30250,7 +30252,7 @@ function checkPatterns(uses, patterns) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B5: function() { return /* binding */ findForeignFieldHint; },
-/* harmony export */   Li: function() { return /* binding */ rightForm; },
+/* harmony export */   s8: function() { return /* binding */ findRightForm; },
 /* harmony export */   tZ: function() { return /* binding */ findMissingFieldHint; },
 /* harmony export */   x1: function() { return /* binding */ findForeignTypeHint; },
 /* harmony export */   z7: function() { return /* binding */ findMeant; }
@@ -30370,7 +30372,7 @@ const ENTRY_FORMS = {
     classify: 'write `- use: SET` with the name of a set, such as `git`',
     options: 'write `- { label: "Yes", value: "yes", route: NODE }`',
 };
-function rightForm(path, value) {
+function findRightForm(path, value) {
     const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse();
     if (typeof last === 'number') {
         if (owner !== 'agents')
@@ -30470,9 +30472,9 @@ const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "wa
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: function() { return /* binding */ describeProblem; },
+/* harmony export */   Em: function() { return /* binding */ describeUnknownType; },
+/* harmony export */   P6: function() { return /* binding */ findTypeHint; },
 /* harmony export */   eE: function() { return /* binding */ describeDataType; },
-/* harmony export */   m_: function() { return /* binding */ typeHint; },
-/* harmony export */   p2: function() { return /* binding */ unknownType; },
 /* harmony export */   rh: function() { return /* binding */ isNameIn; }
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
@@ -30495,18 +30497,18 @@ const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "wa
 
 function describeProblem(problem, subject) {
     if (problem.keyword === 'additionalProperties')
-        return unknownField(problem, subject);
+        return describeUnknownField(problem, subject);
     const path = [...subject.path, ...problem.path];
     const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .getValueAt */ .dm)(subject.data, problem.path);
     const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataObject */ .WT)(value) ? Object.keys(value).find((name) => /^-\w/.test(name)) : undefined;
     if (problem.params['type'] === 'array' && entry !== undefined) {
         const message = 'A space is missing after the `-` of this entry.';
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
     }
-    const [code, message, hint] = findWords(problem, subject);
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(subject.locator.at(path), code, message, hint);
+    const [code, message, hint] = chooseWords(problem, subject);
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(subject.locator.at(path), code, message, hint);
 }
-function findWords({ keyword, path: steps, params }, subject) {
+function chooseWords({ keyword, path: steps, params }, subject) {
     const path = [...subject.path, ...steps];
     const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .getValueAt */ .dm)(subject.data, steps);
     const where = toFieldName(steps);
@@ -30525,23 +30527,23 @@ function findWords({ keyword, path: steps, params }, subject) {
                 .flat()
                 .map((type) => (isNameIn(_value_types_js__WEBPACK_IMPORTED_MODULE_7__/* .VALUE_TYPES */ .K, type) ? _value_types_js__WEBPACK_IMPORTED_MODULE_7__/* .VALUE_TYPES */ .K[type].label : 'empty'));
             const wanted = isDuration ? 'seconds or a duration' : labels.join(' or ');
-            const hint = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value) ?? typeHint(value, params['type']);
+            const hint = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findRightForm */ .s8)(path, value) ?? findTypeHint(value, params['type']);
             return ['wrong-type', `${field} must be ${wanted}, not ${describeDataType(value)}.`, hint];
         }
         case 'anyOf':
         case 'oneOf':
             if (isDuration) {
                 const message = `${field} must be seconds, a duration or a template, not ${describeDataType(value)}.`;
-                return ['wrong-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
+                return ['wrong-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findRightForm */ .s8)(path, value)];
             }
-            return ['wrong-type', `${field} cannot be ${describeDataType(value)}.`, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
+            return ['wrong-type', `${field} cannot be ${describeDataType(value)}.`, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findRightForm */ .s8)(path, value)];
         case 'enum':
         case 'const': {
             const listed = params['allowedValues'] ?? [params['allowedValue']];
             const allowed = Array.isArray(listed) ? listed.map(String) : [];
             const meant = typeof value === 'string' ? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findMeant */ .z7)(value, allowed) : null;
             const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${joinNames(allowed)}, not ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value ?? null)}.`;
-            return ['wrong-value', message, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(String(value), meant) ?? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
+            return ['wrong-value', message, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(String(value), meant) ?? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findRightForm */ .s8)(path, value)];
         }
         case 'pattern': {
             if (name === 'reason')
@@ -30585,7 +30587,7 @@ const BOUNDS = {
     exclusiveMinimum: (limit) => [`must be over ${limit}`],
     maxLength: (limit) => [`must have at most ${limit} characters`],
 };
-function unknownField({ path, params }, subject) {
+function describeUnknownField({ path, params }, subject) {
     const name = String(params['additionalProperty']);
     const at = subject.locator.keyAt([...subject.path, ...path, name]);
     const shape = (0,_coercion_js__WEBPACK_IMPORTED_MODULE_3__/* .findShapeAt */ .A)(subject.shape, path);
@@ -30594,13 +30596,13 @@ function unknownField({ path, params }, subject) {
     const inner = path.length === 0 ? subject.label : `\`${toFieldName(path)}\` of ${subject.label}`;
     const owner = subject.nameValue?.([...subject.path, ...path]) ?? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(inner);
     if (owners.length === 0)
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unknown-field', `${owner} has no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}.`, findFieldHint(name, shape, value));
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'unknown-field', `${owner} has no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}.`, findFieldHint(name, shape, value));
     const { type, prompt } = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataObject */ .WT)(subject.data) ? subject.data : {};
     const hint = type === 'agent' && typeof prompt !== 'string'
         ? { suggestion: `add \`type: ${owners[0]}\` when it is one`, about: { field: 'type' } }
         : ((0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findForeignFieldHint */ .B5)(shape, name) ?? 'remove it, or change the type');
     const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${joinNames(owners)}.`;
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'field-not-for-type', message, hint);
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'field-not-for-type', message, hint);
 }
 function findFieldHint(name, shape, value) {
     if (/[\u00a0\u2000-\u200b\u202f\u3000]/.test(name))
@@ -30652,29 +30654,29 @@ function describeDataType(value) {
         return `the text ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)}`;
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value) ? 'a mapping' : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value);
 }
-function typeHint(value, type) {
+function findTypeHint(value, type) {
     if (type === 'string' && ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean'))
         return (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestText */ .EY)(String(value), `"${String(value)}"`, `put it in quotes: "${String(value)}"`);
     if (type === 'array' && (typeof value === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value)))
         return 'write it as a list, each entry after a `-`';
     return null;
 }
-function unknownType(at, type, union, label) {
+function describeUnknownType(at, type, union, label) {
     const known = Object.keys(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .UNIONS */ .xK[union]);
     const list = joinNames(known);
     if (type === undefined)
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'missing-field', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(label)} needs \`type\`: one of ${list}.`);
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'missing-field', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(label)} needs \`type\`: one of ${list}.`);
     if (type === 'mcp') {
         const message = "Nodes of the type `mcp` are microsoft/conductor's; this runner does not have them.";
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unsupported-type', message);
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'unsupported-type', message);
     }
     if (union === 'member' && isNameIn(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .UNIONS */ .xK.node, type)) {
         const message = `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`;
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'wrong-value', message);
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'wrong-value', message);
     }
     const name = typeof type === 'string' ? type : '';
     const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(label)} has an unknown type ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(type)}; there are ${list}.`;
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unknown-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findForeignTypeHint */ .x1)(name, known));
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'unknown-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findForeignTypeHint */ .x1)(name, known));
 }
 function isNameIn(known, name) {
     return typeof name === 'string' && Object.hasOwn(known, name);
@@ -30943,7 +30945,7 @@ class LoadSession {
         return (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .displayPath */ .Gt)(this.options.shownFrom ?? this.options.workspace, file);
     }
     report(at, code, message, hint = null) {
-        this.findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, code, message, hint));
+        this.findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, code, message, hint));
     }
     read(file, at, name) {
         const content = this.reader.read(file);
@@ -30992,10 +30994,10 @@ class LoadSession {
         const files = new Map();
         this.#collectTemplateFiles(text, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), at, files);
         if (files.size > 0 || NEEDS_FILES.test(text))
-            this.#templateFiles.set(this.#resolved(text), files);
+            this.#templateFiles.set(this.#resolveText(text), files);
         return { source: new _values_js__WEBPACK_IMPORTED_MODULE_5__/* .Source */ .kL(file, source.displayFile, text), isText: true };
     };
-    #resolved(text) {
+    #resolveText(text) {
         return this.options.literal === true ? text : (substitute(text, this.options.env)?.text ?? text);
     }
     isInWorkspace(file, written, at) {
@@ -31008,7 +31010,7 @@ class LoadSession {
     }
     #collectTemplateFiles(text, folder, at, files) {
         const written = [...text.matchAll(FILE_NAMES)].map(([, , name = '']) => name);
-        const beside = NAMED_BY_RUN.test(text) ? this.#textsBelow(folder) : [];
+        const beside = NAMED_BY_RUN.test(text) ? this.#listTextFiles(folder) : [];
         for (const name of [...written, ...beside]) {
             if (files.has(name) || files.size >= MAX_TEMPLATE_FILES)
                 continue;
@@ -31018,12 +31020,12 @@ class LoadSession {
             const source = this.reader.read(file).ok ? this.read(file, at, name) : null;
             if (source === null)
                 continue;
-            const partial = this.#resolved((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeNewlines */ .jN)(source.text));
+            const partial = this.#resolveText((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeNewlines */ .jN)(source.text));
             files.set(name, { file: source.displayFile, text: partial });
             this.#collectTemplateFiles(partial, folder, at, files);
         }
     }
-    #textsBelow(folder) {
+    #listTextFiles(folder) {
         const found = [];
         const folders = [''];
         let looked = 0;
@@ -31062,7 +31064,7 @@ class LoadSession {
                 const at = locator.within(path, lines.length, (lines.at(-1) ?? '').length + 1);
                 const hint = `set ${variable}, or give a default: \`\${${variable}:-default}\``;
                 const message = `The environment variable ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(variable)} is not set.`;
-                this.findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'missing-variable', message, hint, isProviderKey(path) ? 'warning' : 'error'));
+                this.findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'missing-variable', message, hint, isProviderKey(path) ? 'warning' : 'error'));
             }
             const deep = 'The environment variables of this text name each other more than 10 deep.';
             if (result.tooDeep)
@@ -31117,7 +31119,7 @@ function substitute(text, env) {
         let at = 0;
         const closings = findClosings(input);
         for (let start = input.indexOf('${'); start !== -1; start = input.indexOf('${', at)) {
-            const { variable, fallback, end } = referenceAt(input, start, closings);
+            const { variable, fallback, end } = parseReferenceAt(input, start, closings);
             const value = variable === null ? undefined : env[variable];
             output += input.slice(at, start);
             at = end;
@@ -31148,7 +31150,7 @@ function findClosings(text) {
     }
     return closings;
 }
-function referenceAt(text, start, closings) {
+function parseReferenceAt(text, start, closings) {
     REFERENCE.lastIndex = start;
     const [, plain, variable = null] = REFERENCE.exec(text) ?? [];
     const from = REFERENCE.lastIndex;
@@ -31313,7 +31315,7 @@ class Locator {
             return { file: textFile.displayFile, line, column };
         if (scalar === null || typeof data !== 'string' || data.length > LONGEST_COUNTED)
             return this.at(path);
-        const offsets = this.#offsets.get(scalar) ?? sourceOffsets(scalar, data, at.source.text);
+        const offsets = this.#offsets.get(scalar) ?? computeOffsets(scalar, data, at.source.text);
         this.#offsets.set(scalar, offsets);
         const ofLine = offsets[line - 1] ?? [];
         return at.source.at(ofLine[column - 1] ?? ofLine.at(-1) ?? at.offset);
@@ -31321,7 +31323,7 @@ class Locator {
 }
 const ESCAPE_LENGTH = { x: 4, u: 6, U: 10 };
 const SPACE_ESCAPES = 'nrt \n\r';
-function sourceOffsets({ type, range }, value, text) {
+function computeOffsets({ type, range }, value, text) {
     const [start = 0, end = 0] = range ?? [];
     const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
     const isPlain = type === 'PLAIN';
@@ -31390,7 +31392,7 @@ function explainSyntax(text, errors) {
     const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
     const place = { text, offset, lineStart, line: findLineAt(text, lineStart) };
     for (const explanation of EXPLANATIONS) {
-        const { complaint = /./, line = /^/ } = explanation;
+        const { complaint = /./, line = /^/, code = 'yaml-syntax' } = explanation;
         const said = complaint.exec(`${first.code} ${first.message}`);
         const match = line.exec(place.line);
         const explain = 'explain' in explanation ? explanation.explain : createExplainer(explanation);
@@ -31398,7 +31400,6 @@ function explainSyntax(text, errors) {
         if (explained === null)
             continue;
         const [at, message, hint] = explained;
-        const code = message === findings/* UNQUOTED_TEMPLATE */.Z0 ? 'unquoted-template' : 'yaml-syntax';
         return { code, offset: at, message, hint };
     }
     const reason = first.message.replace(/\s+/g, ' ').replace(/[.:]$/, '');
@@ -31441,6 +31442,7 @@ const EXPLANATIONS = [
     },
     {
         line: /(?:^|[:,[{]\s|-\s)\s*(?<at>\{[{%])/d,
+        code: 'unquoted-template',
         message: findings/* UNQUOTED_TEMPLATE */.Z0,
         hint: findings/* QUOTE_TEMPLATE */.oC,
     },
@@ -31641,7 +31643,7 @@ class YamlReader {
         this.findings = findings;
     }
     #report({ source, offset }, code, message, hint = null) {
-        this.findings.push((0,findings/* finding */.gk)(source.at(offset), code, message, hint));
+        this.findings.push((0,findings/* createFinding */.uP)(source.at(offset), code, message, hint));
     }
     #stop(at, code, message) {
         if (!this.hasStopped)
@@ -31649,11 +31651,11 @@ class YamlReader {
         this.hasStopped = true;
     }
     readFile(source, chain, key, depth) {
-        const document = this.#parsed(source);
+        const document = this.#parse(source);
         const file = { source, chain: [...chain, source], anchors: new Map() };
         return document === null ? null : this.#value(file, document.contents, key, depth);
     }
-    #parsed(source) {
+    #parse(source) {
         const tokens = tokenizeYaml(source.text);
         if (!Array.isArray(tokens)) {
             this.#stop({ source, offset: tokens.tooDeepAt }, 'yaml-too-deep', TOO_DEEP);
@@ -31697,7 +31699,7 @@ class YamlReader {
             return none;
         if (node.tag === '!file' && typeof node.value === 'string')
             return this.#included(file, node.value, { ...none, scalar: node }, depth);
-        return { ...none, data: scalarData(node), scalar: node };
+        return { ...none, data: readScalar(node), scalar: node };
     }
     #isWithinBounds(at, depth) {
         if (this.#aliasDepth > 0)
@@ -31832,7 +31834,7 @@ function readKey(key) {
         return null;
     return typeof key.value === 'string' ? key.value : (key.source ?? '');
 }
-function scalarData({ value, source }) {
+function readScalar({ value, source }) {
     if (typeof value === 'string' || typeof value === 'boolean' || value === null)
         return value;
     if (typeof value === 'number' && Number.isFinite(value))
@@ -32137,7 +32139,7 @@ class QuarantineReader {
         this.today = today;
     }
     #report(path, code, message, hint = null) {
-        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(this.locator.at(path), code, message, hint));
+        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFinding */ .uP)(this.locator.at(path), code, message, hint));
         return null;
     }
     readFile(top) {
@@ -32157,7 +32159,7 @@ class QuarantineReader {
         for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
             const hint = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestNearest */ .nD)(key, known) ?? `known here: ${known.join(', ')}`;
             const at = this.locator.keyAt([...path, key]);
-            this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'unknown-field', `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} here.`, hint));
+            this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFinding */ .uP)(at, 'unknown-field', `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} here.`, hint));
         }
     }
     #readEntry(value, path) {
@@ -32695,12 +32697,14 @@ function createTriagedJob(identity, verdict, redactor, note, guard = null) {
         text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMiddle */ .Mg)(redactor.text(text), MAX_EVIDENCE_CHARS),
     }));
     const step = verdict.step === null ? null : redactor.text(verdict.step);
+    const toShown = (text) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutHead */ .fz)(redactor.text(text), MAX_EVIDENCE_CHARS);
     const annotations = verdict.annotations.map((place) => ({
         ...place,
         file: redactor.text(place.file),
-        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutHead */ .fz)(redactor.text(place.message), MAX_EVIDENCE_CHARS),
+        message: toShown(place.message),
+        ...(place.test === undefined ? {} : { test: toShown(place.test) }),
     }));
-    const tests = verdict.tests.map((name) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutHead */ .fz)(redactor.text(name), MAX_EVIDENCE_CHARS));
+    const tests = verdict.tests.map(toShown);
     const likely = verdict.likely.map(({ line, text }) => ({ line, text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMiddle */ .Mg)(redactor.text(text), 300) }));
     const { kind, class: ofClass, rule } = verdict;
     const held = {

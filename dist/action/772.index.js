@@ -550,10 +550,10 @@ class Problems {
         this.locator = locator;
     }
     add(path, code, message, hint = null) {
-        this.findings.push((0,findings/* finding */.gk)(this.locator.at(path), code, message, hint));
+        this.findings.push((0,findings/* createFinding */.uP)(this.locator.at(path), code, message, hint));
     }
     addAtKey(path, code, message, hint = null) {
-        this.findings.push((0,findings/* finding */.gk)(this.locator.keyAt(path), code, message, hint));
+        this.findings.push((0,findings/* createFinding */.uP)(this.locator.keyAt(path), code, message, hint));
     }
 }
 class ScenarioField {
@@ -645,7 +645,7 @@ class ScenarioField {
 
 
 async function check_checkScenarioFile(name, around, sources) {
-    const shownFrom = (0,source_workspace/* toShownFolder */.$z)(name, around.env, around.cwd);
+    const shownFrom = (0,source_workspace/* findShownFolder */.Hg)(name, around.env, around.cwd);
     const files = around.files === undefined ? {} : { files: around.files };
     const loaded = loadScenarios(name, around.workspace ?? (0,source_workspace/* findWorkspace */.pl)(name, around.env), shownFrom, around.files);
     for (const [shown, text] of loaded.sources)

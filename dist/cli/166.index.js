@@ -154,6 +154,7 @@ function createCheckedResult({ loaded: { workflow }, findings, contract }, file)
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E4: function() { return /* binding */ describeUnknownFolder; },
 /* harmony export */   FT: function() { return /* binding */ prepareResume; },
+/* harmony export */   GH: function() { return /* binding */ refuseRunFolder; },
 /* harmony export */   Q_: function() { return /* binding */ refuseResume; },
 /* harmony export */   S_: function() { return /* binding */ findCurrentWorkspace; },
 /* harmony export */   b2: function() { return /* binding */ describeUnusable; },
@@ -193,10 +194,10 @@ async function prepareResume(request, saved) {
     const { snapshot } = saved;
     const options = recallOptions(snapshot.options, request);
     if (!options.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, options.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseRunFolder(request, options.error));
     const resumed = createRunRequest({ ...request, ...options.value }, saved);
     if (!resumed.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, resumed.error));
+        return resumed;
     const run = resumed.value;
     const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
@@ -209,18 +210,18 @@ async function prepareResume(request, saved) {
     const variable = (0,_config_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .createVariableReader */ .oc)(request, [workflow]);
     const inputs = recallInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, inputs.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseRunFolder(request, inputs.error));
     const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .findSettingsProblems */ .HI)(workflow, run);
     if (problems.length > 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)((0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .createInvalidRun */ .vB)(checked, problems, run));
     const recalled = recallSavedRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, recalled.error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseRunFolder(request, recalled.error));
     const isChanged = (node, hash) => (workflow.hashes.get(node) ?? hash) !== hash;
     const gates = findRepeatedAnswers(recalled.value.records, run.gates.answers, isChanged);
     if (gates.refused.length > 0) {
         const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, { message: gates.refused.join('; '), suggestion }));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseRunFolder(request, { message: gates.refused.join('; '), suggestion }));
     }
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
@@ -249,13 +250,13 @@ function createRunRequest(request, { snapshot }) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
     }
     if (started === null && request.started !== undefined && request.join === undefined && request.isShard !== true)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(describeUnknownFolder(request.folder, fileAsGiven));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, describeUnknownFolder(request.folder, fileAsGiven)));
     const { cwd, workspace = cwd } = request;
     const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, fileAsGiven);
     const candidates = [first, node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(workspace, workflow.file), node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, workflow.file), there];
     const runnable = findOwnFile(candidates, request, folder, [findCurrentWorkspace(request)], fileAsGiven);
     if (!runnable.ok)
-        return runnable;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseRunFolder(request, runnable.error));
     const file = runnable.value ?? first;
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
 }
@@ -304,18 +305,20 @@ function recallSavedRun(request, saved, inputs, workflow, variable) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(trouble);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ records, rewind });
 }
+function refuseRunFolder(request, why) {
+    const { message, ...remedy } = typeof why === 'string' ? { message: why, suggestion: null } : why;
+    return refuseResume(request, { ...remedy, message: `${request.folder}: ${message}` });
+}
 function refuseResume(request, why) {
     const finding = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .createUnplacedFinding */ .W)('resume', 'error', why);
-    const { message } = finding;
-    const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .createInvalidRun */ .vB)(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder });
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_9__/* .createInvalidRun */ .vB)(null, [finding], { ...request, fileAsGiven: request.folder });
 }
 function describeUnusable(problem) {
     return `its files cannot be used: ${problem}; nothing was run, try it again`;
 }
 function tryOnDisk(request, act) {
     const done = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryResult */ .Bh)(act);
-    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseResume(request, describeUnusable(done.error)));
+    return done.ok ? done : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(refuseRunFolder(request, describeUnusable(done.error)));
 }
 function recallOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
@@ -685,13 +688,13 @@ async function prepare(request, folder, isInterrupted) {
     const { files } = request.adapters;
     const saved = (0,saved_run/* readCheckpoint */.HQ)(files, folder);
     if (!saved.ok)
-        return (0,core_result/* err */._q)((0,prepare_resume/* refuseResume */.Q_)(request, saved.error));
+        return (0,core_result/* err */._q)((0,prepare_resume/* refuseRunFolder */.GH)(request, saved.error));
     const over = explainEnded(request, saved.value.snapshot, isInterrupted);
     if (over !== null)
-        return (0,core_result/* err */._q)((0,prepare_resume/* refuseResume */.Q_)(request, over));
+        return (0,core_result/* err */._q)((0,prepare_resume/* refuseRunFolder */.GH)(request, over));
     const join = request.join === undefined ? (0,core_result.ok)(null) : readJoin(files, folder, saved.value, request.join);
     if (!join.ok)
-        return (0,core_result/* err */._q)((0,prepare_resume/* refuseResume */.Q_)(request, join.error));
+        return (0,core_result/* err */._q)((0,prepare_resume/* refuseRunFolder */.GH)(request, join.error));
     const prepared = await (0,prepare_resume/* prepareResume */.FT)(request, join.value?.saved ?? saved.value);
     return prepared.ok ? (0,core_result.ok)({ prepared: prepared.value, join: join.value }) : prepared;
 }
@@ -744,12 +747,14 @@ async function runShard(request) {
     const [taken] = (0,run_folder/* findRunDirProblems */.a$)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
     if (taken !== undefined)
         return (0,prepare_resume/* refuseResume */.Q_)(request, taken);
+    if (!files.exists(folder))
+        return (0,prepare_resume/* refuseResume */.Q_)(request, `there is no run folder ${request.folder}`);
     const unsafe = (0,saved_run/* findUnsafeReason */.Co)(files, folder);
     if (unsafe !== null)
         return (0,prepare_resume/* refuseResume */.Q_)(request, unsafe);
     const saved = readShardPlan(request, folder);
     if (!saved.ok)
-        return (0,prepare_resume/* refuseResume */.Q_)(request, saved.error);
+        return (0,prepare_resume/* refuseRunFolder */.GH)(request, saved.error);
     const prepared = await (0,prepare_resume/* prepareResume */.FT)(request, saved.value);
     if (!prepared.ok)
         return prepared.error;
@@ -772,13 +777,11 @@ async function runShard(request) {
     }
     const refuseUnsaved = (problem) => {
         const cleared = (0,prepare_resume/* tryOnDisk */.cy)(request, () => files.remove(external_node_path_default().join(out, durability_snapshot/* CHECKPOINT_FILE */.S5)));
-        return cleared.ok ? (0,prepare_resume/* refuseResume */.Q_)(request, (0,prepare_resume/* describeUnusable */.b2)(problem)) : cleared.error;
+        return cleared.ok ? (0,prepare_resume/* refuseRunFolder */.GH)(request, (0,prepare_resume/* describeUnusable */.b2)(problem)) : cleared.error;
     };
     return (0,execute/* executeRun */.l)({ ...createResumedRequest(prepared.value, claimed.value, 0, null), refuseUnsaved });
 }
-function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] }, folder) {
-    if (!files.exists(folder))
-        return (0,core_result/* err */._q)(`there is no run folder ${name}`);
+function readShardPlan({ adapters: { files }, shard, ended = [] }, folder) {
     const saved = (0,saved_run/* readCheckpoint */.HQ)(files, folder);
     if (!saved.ok)
         return saved;

@@ -715,22 +715,17 @@ async function requestList(api, path) {
 /* harmony export */   I0: function() { return /* binding */ isUndelivered; },
 /* harmony export */   Ny: function() { return /* binding */ RECORDED; },
 /* harmony export */   Q9: function() { return /* binding */ ESCAPED_END; },
-/* harmony export */   T_: function() { return /* binding */ formatUndelivered; },
 /* harmony export */   _R: function() { return /* binding */ withNobody; },
 /* harmony export */   ex: function() { return /* binding */ countHandled; },
 /* harmony export */   hY: function() { return /* binding */ HALTED_END; },
 /* harmony export */   uo: function() { return /* binding */ listWaitingGates; }
 /* harmony export */ });
 const RECORDED = 'recorded';
-const UNDELIVERED = 'not delivered';
 function withNobody(delivery) {
     return delivery === RECORDED ? `${RECORDED}; nobody was told: set \`escalate\` or \`notify\`` : delivery;
 }
-function formatUndelivered(why) {
-    return `${UNDELIVERED}: ${why}`;
-}
-function isUndelivered({ delivery }) {
-    return typeof delivery === 'string' && delivery.startsWith(UNDELIVERED);
+function isUndelivered({ undelivered }) {
+    return undelivered === true;
 }
 function listWaitingGates({ gate, gates }) {
     return gates ?? (gate === null ? [] : [gate]);

@@ -39,7 +39,7 @@ exports.modules = {
 
 
 async function checkScenarioFile(name, around, sources) {
-    const shownFrom = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .toShownFolder */ .$z)(name, around.env, around.cwd);
+    const shownFrom = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .findShownFolder */ .Hg)(name, around.env, around.cwd);
     const files = around.files === undefined ? {} : { files: around.files };
     const loaded = (0,_load_js__WEBPACK_IMPORTED_MODULE_12__/* .loadScenarios */ .qC)(name, around.workspace ?? (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .findWorkspace */ .pl)(name, around.env), shownFrom, around.files);
     for (const [shown, text] of loaded.sources)
@@ -484,10 +484,10 @@ class Problems {
         this.locator = locator;
     }
     add(path, code, message, hint = null) {
-        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .finding */ .gk)(this.locator.at(path), code, message, hint));
+        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .createFinding */ .uP)(this.locator.at(path), code, message, hint));
     }
     addAtKey(path, code, message, hint = null) {
-        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .finding */ .gk)(this.locator.keyAt(path), code, message, hint));
+        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .createFinding */ .uP)(this.locator.keyAt(path), code, message, hint));
     }
 }
 class ScenarioField {

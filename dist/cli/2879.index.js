@@ -821,7 +821,7 @@ class QuarantineReader {
         this.today = today;
     }
     #report(path, code, message, hint = null) {
-        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(this.locator.at(path), code, message, hint));
+        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFinding */ .uP)(this.locator.at(path), code, message, hint));
         return null;
     }
     readFile(top) {
@@ -841,7 +841,7 @@ class QuarantineReader {
         for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
             const hint = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestNearest */ .nD)(key, known) ?? `known here: ${known.join(', ')}`;
             const at = this.locator.keyAt([...path, key]);
-            this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'unknown-field', `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} here.`, hint));
+            this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFinding */ .uP)(at, 'unknown-field', `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} here.`, hint));
         }
     }
     #readEntry(value, path) {

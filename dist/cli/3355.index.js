@@ -968,7 +968,7 @@ function diff_load(name, context) {
         return (0,result.ok)(null);
     const file = external_node_path_default().resolve(context.cwd, name);
     if ((0,entries/* findEntryAt */.B)(file) !== 'absent') {
-        const shownFrom = (0,workspace/* toShownFolder */.$z)(file, context.env, context.cwd);
+        const shownFrom = (0,workspace/* findShownFolder */.Hg)(file, context.env, context.cwd);
         const loaded = (0,load/* loadWorkflow */.G2)(file, { workspace: (0,workspace/* findWorkspace */.pl)(file, context.env), shownFrom, env: context.env });
         return (0,result.ok)({ file, loaded, source: { root: shownFrom }, tree: null });
     }

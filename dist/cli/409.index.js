@@ -1293,7 +1293,7 @@ class StudioPage {
         const around = { ...(0,run_request.createCommandSurroundings)(context), cancel };
         const file = external_node_path_default().resolve(context.cwd, given);
         const opened = await (0,simulate/* openSimulation */.kM)(given, around);
-        const shownFrom = (0,workspace/* toShownFolder */.$z)(file, context.env, context.cwd);
+        const shownFrom = (0,workspace/* findShownFolder */.Hg)(file, context.env, context.cwd);
         const { sources } = opened.ok ? opened.value : opened.error;
         const parts = [...sources.keys()].map((shown) => external_node_path_default().resolve(shownFrom, shown));
         const tests = (0,load/* findScenarioFiles */.b2)((0,workspace/* resolveRealPath */.Sc)(file), external_node_path_default().dirname(file), [], workspace/* diskReader */.lJ);

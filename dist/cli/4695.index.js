@@ -294,7 +294,7 @@ async function findUnused(quarantine, reports, { cwd, env }) {
     if (reports === null)
         return new Set();
     const matcher = new _test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__.QuarantineMatcher(quarantine);
-    const sources = (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .C)((0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd));
+    const sources = (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .C)((0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .findShownFolder */ .Hg)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd));
     const files = { ..._adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFiles */ .I, includesEarlier: true };
     await new _test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__.TestReports(reports, files, { sources, cwd }, matcher).read({ clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, isOver: () => false });
     return new Set(matcher.listUnused());
@@ -483,7 +483,7 @@ function listActions(route) {
 
 
 function readQuarantine({ adapters, cwd, env }, named) {
-    const root = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
+    const root = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .findShownFolder */ .Hg)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
     const file = named === undefined ? node_path__WEBPACK_IMPORTED_MODULE_0___default().join(root, _test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_QUARANTINE */ .XG) : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, named);
     if (named === undefined && !adapters.files.exists(file))
         return { quarantine: null, findings: [] };
@@ -512,7 +512,7 @@ function findQuarantineFindings(workflow, request) {
             return [];
         const place = root.at([...at, step.run === undefined ? 'command' : 'run']);
         const message = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSeveralCommands */ .Yg)(step.name);
-        return [(0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(place, 'quarantine-one-command', message)];
+        return [(0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFinding */ .uP)(place, 'quarantine-one-command', message)];
     });
     return [...[...loaded.values()].flatMap(({ findings }) => findings), ...several];
 }
@@ -868,7 +868,7 @@ class QuarantineReader {
         this.today = today;
     }
     #report(path, code, message, hint = null) {
-        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(this.locator.at(path), code, message, hint));
+        this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFinding */ .uP)(this.locator.at(path), code, message, hint));
         return null;
     }
     readFile(top) {
@@ -888,7 +888,7 @@ class QuarantineReader {
         for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
             const hint = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestNearest */ .nD)(key, known) ?? `known here: ${known.join(', ')}`;
             const at = this.locator.keyAt([...path, key]);
-            this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(at, 'unknown-field', `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} here.`, hint));
+            this.findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFinding */ .uP)(at, 'unknown-field', `There is no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} here.`, hint));
         }
     }
     #readEntry(value, path) {

@@ -113,7 +113,7 @@ __webpack_require__.d(__webpack_exports__, {
   oC: function() { return /* binding */ QUOTE_TEMPLATE; },
   Z0: function() { return /* binding */ UNQUOTED_TEMPLATE; },
   uO: function() { return /* binding */ checkPatterns; },
-  gk: function() { return /* binding */ findings_finding; },
+  uP: function() { return /* binding */ createFinding; },
   Tc: function() { return /* binding */ sortFindings; }
 });
 
@@ -135,7 +135,7 @@ function findSlowPart(pattern) {
     const branches = parseBranches(pattern);
     return branches === null
         ? null
-        : (branches.map(findSlowStart).find(isText) ?? branches.map(slowInside).find(isText) ?? null);
+        : (branches.map(findSlowStart).find(isText) ?? branches.map(findSlowInside).find(isText) ?? null);
 }
 const isText = (reason) => reason !== null;
 function parseBranches(pattern) {
@@ -177,14 +177,15 @@ function findSlowStart(parts) {
         return null;
     return 'it begins with a repetition, which a search reads again from each place: anchor it with `^`, or leave the repetition out';
 }
-function slowInside(parts) {
+function findSlowInside(parts) {
     for (const { inner, isUnbounded } of parts) {
         const branches = isUnbounded ? inner.map(flatten) : [];
         if (branches.some(isFree))
             return 'a repetition is repeated, so that a text can be split in very many ways';
-        if (branches.some((branch, at) => branch.length === 1 && branches.some((other, i) => i !== at && beginAlike(branch, other))))
+        const hasTwin = (branch) => branch.length === 1 && branches.some((other) => other !== branch && beginAlike(branch, other));
+        if (branches.some(hasTwin))
             return 'alternatives of a repeated group begin alike, so that a text can be split in very many ways';
-        const found = inner.map(slowInside).find(isText);
+        const found = inner.map(findSlowInside).find(isText);
         if (found !== undefined)
             return found;
     }
@@ -233,7 +234,7 @@ function hasCommonSign(one, other) {
 
 const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`';
 const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.';
-function findings_finding(at, code, message, hint = null, severity = (0,finding_codes/* getSeverity */.o)(code)) {
+function createFinding(at, code, message, hint = null, severity = (0,finding_codes/* getSeverity */.o)(code)) {
     return { file: at.file, line: at.line, column: at.column, code, severity, message, ...(0,finding/* toAdvice */.S_)(hint) };
 }
 function sortFindings(findings, first) {
@@ -248,12 +249,12 @@ function checkPatterns(uses, patterns) {
     return uses.flatMap(({ pattern, at }) => {
         const compiled = patterns.compile(pattern);
         if (!compiled.ok)
-            return [findings_finding(at, 'bad-pattern', `${(0,messages/* capitalizeFirst */.ND)(compiled.error)}.`)];
+            return [createFinding(at, 'bad-pattern', `${(0,messages/* capitalizeFirst */.ND)(compiled.error)}.`)];
         const reason = findSlowPart(pattern);
         if (reason === null)
             return [];
         const message = `The pattern ${(0,messages/* quote */.hD)(pattern)} takes more than linear time in engines that backtrack: ${reason}.`;
-        return [findings_finding(at, 'slow-pattern', message, 'conductor itself matches it in linear time')];
+        return [createFinding(at, 'slow-pattern', message, 'conductor itself matches it in linear time')];
     });
 }
 
@@ -349,7 +350,7 @@ class LoadSession {
         return (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .displayPath */ .Gt)(this.options.shownFrom ?? this.options.workspace, file);
     }
     report(at, code, message, hint = null) {
-        this.findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, code, message, hint));
+        this.findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, code, message, hint));
     }
     read(file, at, name) {
         const content = this.reader.read(file);
@@ -398,10 +399,10 @@ class LoadSession {
         const files = new Map();
         this.#collectTemplateFiles(text, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), at, files);
         if (files.size > 0 || NEEDS_FILES.test(text))
-            this.#templateFiles.set(this.#resolved(text), files);
+            this.#templateFiles.set(this.#resolveText(text), files);
         return { source: new _values_js__WEBPACK_IMPORTED_MODULE_5__/* .Source */ .kL(file, source.displayFile, text), isText: true };
     };
-    #resolved(text) {
+    #resolveText(text) {
         return this.options.literal === true ? text : (substitute(text, this.options.env)?.text ?? text);
     }
     isInWorkspace(file, written, at) {
@@ -414,7 +415,7 @@ class LoadSession {
     }
     #collectTemplateFiles(text, folder, at, files) {
         const written = [...text.matchAll(FILE_NAMES)].map(([, , name = '']) => name);
-        const beside = NAMED_BY_RUN.test(text) ? this.#textsBelow(folder) : [];
+        const beside = NAMED_BY_RUN.test(text) ? this.#listTextFiles(folder) : [];
         for (const name of [...written, ...beside]) {
             if (files.has(name) || files.size >= MAX_TEMPLATE_FILES)
                 continue;
@@ -424,12 +425,12 @@ class LoadSession {
             const source = this.reader.read(file).ok ? this.read(file, at, name) : null;
             if (source === null)
                 continue;
-            const partial = this.#resolved((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeNewlines */ .jN)(source.text));
+            const partial = this.#resolveText((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeNewlines */ .jN)(source.text));
             files.set(name, { file: source.displayFile, text: partial });
             this.#collectTemplateFiles(partial, folder, at, files);
         }
     }
-    #textsBelow(folder) {
+    #listTextFiles(folder) {
         const found = [];
         const folders = [''];
         let looked = 0;
@@ -468,7 +469,7 @@ class LoadSession {
                 const at = locator.within(path, lines.length, (lines.at(-1) ?? '').length + 1);
                 const hint = `set ${variable}, or give a default: \`\${${variable}:-default}\``;
                 const message = `The environment variable ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(variable)} is not set.`;
-                this.findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'missing-variable', message, hint, isProviderKey(path) ? 'warning' : 'error'));
+                this.findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'missing-variable', message, hint, isProviderKey(path) ? 'warning' : 'error'));
             }
             const deep = 'The environment variables of this text name each other more than 10 deep.';
             if (result.tooDeep)
@@ -523,7 +524,7 @@ function substitute(text, env) {
         let at = 0;
         const closings = findClosings(input);
         for (let start = input.indexOf('${'); start !== -1; start = input.indexOf('${', at)) {
-            const { variable, fallback, end } = referenceAt(input, start, closings);
+            const { variable, fallback, end } = parseReferenceAt(input, start, closings);
             const value = variable === null ? undefined : env[variable];
             output += input.slice(at, start);
             at = end;
@@ -554,7 +555,7 @@ function findClosings(text) {
     }
     return closings;
 }
-function referenceAt(text, start, closings) {
+function parseReferenceAt(text, start, closings) {
     REFERENCE.lastIndex = start;
     const [, plain, variable = null] = REFERENCE.exec(text) ?? [];
     const from = REFERENCE.lastIndex;
@@ -681,7 +682,7 @@ class Locator {
             return { file: textFile.displayFile, line, column };
         if (scalar === null || typeof data !== 'string' || data.length > LONGEST_COUNTED)
             return this.at(path);
-        const offsets = this.#offsets.get(scalar) ?? sourceOffsets(scalar, data, at.source.text);
+        const offsets = this.#offsets.get(scalar) ?? computeOffsets(scalar, data, at.source.text);
         this.#offsets.set(scalar, offsets);
         const ofLine = offsets[line - 1] ?? [];
         return at.source.at(ofLine[column - 1] ?? ofLine.at(-1) ?? at.offset);
@@ -689,7 +690,7 @@ class Locator {
 }
 const ESCAPE_LENGTH = { x: 4, u: 6, U: 10 };
 const SPACE_ESCAPES = 'nrt \n\r';
-function sourceOffsets({ type, range }, value, text) {
+function computeOffsets({ type, range }, value, text) {
     const [start = 0, end = 0] = range ?? [];
     const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
     const isPlain = type === 'PLAIN';
@@ -759,7 +760,7 @@ function explainSyntax(text, errors) {
     const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
     const place = { text, offset, lineStart, line: findLineAt(text, lineStart) };
     for (const explanation of EXPLANATIONS) {
-        const { complaint = /./, line = /^/ } = explanation;
+        const { complaint = /./, line = /^/, code = 'yaml-syntax' } = explanation;
         const said = complaint.exec(`${first.code} ${first.message}`);
         const match = line.exec(place.line);
         const explain = 'explain' in explanation ? explanation.explain : createExplainer(explanation);
@@ -767,7 +768,6 @@ function explainSyntax(text, errors) {
         if (explained === null)
             continue;
         const [at, message, hint] = explained;
-        const code = message === findings/* UNQUOTED_TEMPLATE */.Z0 ? 'unquoted-template' : 'yaml-syntax';
         return { code, offset: at, message, hint };
     }
     const reason = first.message.replace(/\s+/g, ' ').replace(/[.:]$/, '');
@@ -810,6 +810,7 @@ const EXPLANATIONS = [
     },
     {
         line: /(?:^|[:,[{]\s|-\s)\s*(?<at>\{[{%])/d,
+        code: 'unquoted-template',
         message: findings/* UNQUOTED_TEMPLATE */.Z0,
         hint: findings/* QUOTE_TEMPLATE */.oC,
     },
@@ -1010,7 +1011,7 @@ class YamlReader {
         this.findings = findings;
     }
     #report({ source, offset }, code, message, hint = null) {
-        this.findings.push((0,findings/* finding */.gk)(source.at(offset), code, message, hint));
+        this.findings.push((0,findings/* createFinding */.uP)(source.at(offset), code, message, hint));
     }
     #stop(at, code, message) {
         if (!this.hasStopped)
@@ -1018,11 +1019,11 @@ class YamlReader {
         this.hasStopped = true;
     }
     readFile(source, chain, key, depth) {
-        const document = this.#parsed(source);
+        const document = this.#parse(source);
         const file = { source, chain: [...chain, source], anchors: new Map() };
         return document === null ? null : this.#value(file, document.contents, key, depth);
     }
-    #parsed(source) {
+    #parse(source) {
         const tokens = tokenizeYaml(source.text);
         if (!Array.isArray(tokens)) {
             this.#stop({ source, offset: tokens.tooDeepAt }, 'yaml-too-deep', TOO_DEEP);
@@ -1066,7 +1067,7 @@ class YamlReader {
             return none;
         if (node.tag === '!file' && typeof node.value === 'string')
             return this.#included(file, node.value, { ...none, scalar: node }, depth);
-        return { ...none, data: scalarData(node), scalar: node };
+        return { ...none, data: readScalar(node), scalar: node };
     }
     #isWithinBounds(at, depth) {
         if (this.#aliasDepth > 0)
@@ -1201,7 +1202,7 @@ function readKey(key) {
         return null;
     return typeof key.value === 'string' ? key.value : (key.source ?? '');
 }
-function scalarData({ value, source }) {
+function readScalar({ value, source }) {
     if (typeof value === 'string' || typeof value === 'boolean' || value === null)
         return value;
     if (typeof value === 'number' && Number.isFinite(value))

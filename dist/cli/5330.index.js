@@ -302,18 +302,21 @@ function listUndelivered({ notified, problem }) {
 function withDelivery(result, { issues, notified, problem }) {
     const unsent = notified?.problem ?? null;
     const problems = listUndelivered({ notified, problem });
-    const otherwise = problems.length > 0 ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .formatUndelivered */ .T_)(problems.join('; ')) : _core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED */ .Ny;
-    const toDelivery = (kind) => {
-        const isTold = notified !== null && (unsent === null || notified.isPartial === true);
+    const isTold = notified !== null && (unsent === null || notified.isPartial === true);
+    const describeDelivery = (kind) => {
         const places = [...(issues.has(kind) ? [issues.get(kind)] : []), ...(isTold ? ['notify'] : [])];
-        return places.join(', ') || otherwise;
+        if (places.length > 0)
+            return { delivery: places.join(', ') };
+        if (problems.length === 0)
+            return { delivery: _core_report_js__WEBPACK_IMPORTED_MODULE_4__/* .RECORDED */ .Ny };
+        return { delivery: `not delivered: ${problems.join('; ')}`, undelivered: true };
     };
     return {
         ...result,
         warnings: [...result.warnings, ...problems],
         escalations: result.escalations.map((escalation) => escalation['earlier'] === true
             ? escalation
-            : { ...escalation, delivery: toDelivery((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(escalation['kind'])) }),
+            : { ...escalation, ...describeDelivery((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(escalation['kind'])) }),
     };
 }
 
@@ -460,7 +463,7 @@ function parseText(text, shape) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B5: function() { return /* binding */ findForeignFieldHint; },
-/* harmony export */   Li: function() { return /* binding */ rightForm; },
+/* harmony export */   s8: function() { return /* binding */ findRightForm; },
 /* harmony export */   tZ: function() { return /* binding */ findMissingFieldHint; },
 /* harmony export */   x1: function() { return /* binding */ findForeignTypeHint; },
 /* harmony export */   z7: function() { return /* binding */ findMeant; }
@@ -580,7 +583,7 @@ const ENTRY_FORMS = {
     classify: 'write `- use: SET` with the name of a set, such as `git`',
     options: 'write `- { label: "Yes", value: "yes", route: NODE }`',
 };
-function rightForm(path, value) {
+function findRightForm(path, value) {
     const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse();
     if (typeof last === 'number') {
         if (owner !== 'agents')
@@ -665,9 +668,9 @@ function findForeignTypeHint(type, known) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: function() { return /* binding */ describeProblem; },
+/* harmony export */   Em: function() { return /* binding */ describeUnknownType; },
+/* harmony export */   P6: function() { return /* binding */ findTypeHint; },
 /* harmony export */   eE: function() { return /* binding */ describeDataType; },
-/* harmony export */   m_: function() { return /* binding */ typeHint; },
-/* harmony export */   p2: function() { return /* binding */ unknownType; },
 /* harmony export */   rh: function() { return /* binding */ isNameIn; }
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53325);
@@ -690,18 +693,18 @@ function findForeignTypeHint(type, known) {
 
 function describeProblem(problem, subject) {
     if (problem.keyword === 'additionalProperties')
-        return unknownField(problem, subject);
+        return describeUnknownField(problem, subject);
     const path = [...subject.path, ...problem.path];
     const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .getValueAt */ .dm)(subject.data, problem.path);
     const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataObject */ .WT)(value) ? Object.keys(value).find((name) => /^-\w/.test(name)) : undefined;
     if (problem.params['type'] === 'array' && entry !== undefined) {
         const message = 'A space is missing after the `-` of this entry.';
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
     }
-    const [code, message, hint] = findWords(problem, subject);
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(subject.locator.at(path), code, message, hint);
+    const [code, message, hint] = chooseWords(problem, subject);
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(subject.locator.at(path), code, message, hint);
 }
-function findWords({ keyword, path: steps, params }, subject) {
+function chooseWords({ keyword, path: steps, params }, subject) {
     const path = [...subject.path, ...steps];
     const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .getValueAt */ .dm)(subject.data, steps);
     const where = toFieldName(steps);
@@ -720,23 +723,23 @@ function findWords({ keyword, path: steps, params }, subject) {
                 .flat()
                 .map((type) => (isNameIn(_value_types_js__WEBPACK_IMPORTED_MODULE_7__/* .VALUE_TYPES */ .K, type) ? _value_types_js__WEBPACK_IMPORTED_MODULE_7__/* .VALUE_TYPES */ .K[type].label : 'empty'));
             const wanted = isDuration ? 'seconds or a duration' : labels.join(' or ');
-            const hint = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value) ?? typeHint(value, params['type']);
+            const hint = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findRightForm */ .s8)(path, value) ?? findTypeHint(value, params['type']);
             return ['wrong-type', `${field} must be ${wanted}, not ${describeDataType(value)}.`, hint];
         }
         case 'anyOf':
         case 'oneOf':
             if (isDuration) {
                 const message = `${field} must be seconds, a duration or a template, not ${describeDataType(value)}.`;
-                return ['wrong-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
+                return ['wrong-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findRightForm */ .s8)(path, value)];
             }
-            return ['wrong-type', `${field} cannot be ${describeDataType(value)}.`, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
+            return ['wrong-type', `${field} cannot be ${describeDataType(value)}.`, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findRightForm */ .s8)(path, value)];
         case 'enum':
         case 'const': {
             const listed = params['allowedValues'] ?? [params['allowedValue']];
             const allowed = Array.isArray(listed) ? listed.map(String) : [];
             const meant = typeof value === 'string' ? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findMeant */ .z7)(value, allowed) : null;
             const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${joinNames(allowed)}, not ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value ?? null)}.`;
-            return ['wrong-value', message, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(String(value), meant) ?? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
+            return ['wrong-value', message, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(String(value), meant) ?? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findRightForm */ .s8)(path, value)];
         }
         case 'pattern': {
             if (name === 'reason')
@@ -780,7 +783,7 @@ const BOUNDS = {
     exclusiveMinimum: (limit) => [`must be over ${limit}`],
     maxLength: (limit) => [`must have at most ${limit} characters`],
 };
-function unknownField({ path, params }, subject) {
+function describeUnknownField({ path, params }, subject) {
     const name = String(params['additionalProperty']);
     const at = subject.locator.keyAt([...subject.path, ...path, name]);
     const shape = (0,_coercion_js__WEBPACK_IMPORTED_MODULE_3__/* .findShapeAt */ .A)(subject.shape, path);
@@ -789,13 +792,13 @@ function unknownField({ path, params }, subject) {
     const inner = path.length === 0 ? subject.label : `\`${toFieldName(path)}\` of ${subject.label}`;
     const owner = subject.nameValue?.([...subject.path, ...path]) ?? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(inner);
     if (owners.length === 0)
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unknown-field', `${owner} has no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}.`, findFieldHint(name, shape, value));
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'unknown-field', `${owner} has no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}.`, findFieldHint(name, shape, value));
     const { type, prompt } = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataObject */ .WT)(subject.data) ? subject.data : {};
     const hint = type === 'agent' && typeof prompt !== 'string'
         ? { suggestion: `add \`type: ${owners[0]}\` when it is one`, about: { field: 'type' } }
         : ((0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findForeignFieldHint */ .B5)(shape, name) ?? 'remove it, or change the type');
     const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${joinNames(owners)}.`;
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'field-not-for-type', message, hint);
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'field-not-for-type', message, hint);
 }
 function findFieldHint(name, shape, value) {
     if (/[\u00a0\u2000-\u200b\u202f\u3000]/.test(name))
@@ -847,29 +850,29 @@ function describeDataType(value) {
         return `the text ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)}`;
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value) ? 'a mapping' : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value);
 }
-function typeHint(value, type) {
+function findTypeHint(value, type) {
     if (type === 'string' && ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean'))
         return (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestText */ .EY)(String(value), `"${String(value)}"`, `put it in quotes: "${String(value)}"`);
     if (type === 'array' && (typeof value === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value)))
         return 'write it as a list, each entry after a `-`';
     return null;
 }
-function unknownType(at, type, union, label) {
+function describeUnknownType(at, type, union, label) {
     const known = Object.keys(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .UNIONS */ .xK[union]);
     const list = joinNames(known);
     if (type === undefined)
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'missing-field', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(label)} needs \`type\`: one of ${list}.`);
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'missing-field', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(label)} needs \`type\`: one of ${list}.`);
     if (type === 'mcp') {
         const message = "Nodes of the type `mcp` are microsoft/conductor's; this runner does not have them.";
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unsupported-type', message);
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'unsupported-type', message);
     }
     if (union === 'member' && isNameIn(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .UNIONS */ .xK.node, type)) {
         const message = `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`;
-        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'wrong-value', message);
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'wrong-value', message);
     }
     const name = typeof type === 'string' ? type : '';
     const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalizeFirst */ .ND)(label)} has an unknown type ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(type)}; there are ${list}.`;
-    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unknown-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findForeignTypeHint */ .x1)(name, known));
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .createFinding */ .uP)(at, 'unknown-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .findForeignTypeHint */ .x1)(name, known));
 }
 function isNameIn(known, name) {
     return typeof name === 'string' && Object.hasOwn(known, name);

@@ -1108,7 +1108,7 @@ function describeAnswer(answer, kind) {
 async function openSimulation(file, around, tree) {
     const { env, adapters } = around;
     const target = external_node_path_default().resolve(around.cwd, file);
-    const folders = { workspace: (0,source_workspace/* findWorkspace */.pl)(target, env), shownFrom: (0,source_workspace/* toShownFolder */.$z)(target, env, around.cwd) };
+    const folders = { workspace: (0,source_workspace/* findWorkspace */.pl)(target, env), shownFrom: (0,source_workspace/* findShownFolder */.Hg)(target, env, around.cwd) };
     const checked = await (0,check/* checkFile */.vH)({ file: target, env, patterns: adapters.patterns, ...folders, ...tree });
     const { runnable: workflow, contract, findings, workspace } = checked;
     const { sources } = checked.loaded;

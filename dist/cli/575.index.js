@@ -1896,12 +1896,14 @@ function createTriagedJob(identity, verdict, redactor, note, guard = null) {
         text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMiddle */ .Mg)(redactor.text(text), MAX_EVIDENCE_CHARS),
     }));
     const step = verdict.step === null ? null : redactor.text(verdict.step);
+    const toShown = (text) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutHead */ .fz)(redactor.text(text), MAX_EVIDENCE_CHARS);
     const annotations = verdict.annotations.map((place) => ({
         ...place,
         file: redactor.text(place.file),
-        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutHead */ .fz)(redactor.text(place.message), MAX_EVIDENCE_CHARS),
+        message: toShown(place.message),
+        ...(place.test === undefined ? {} : { test: toShown(place.test) }),
     }));
-    const tests = verdict.tests.map((name) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutHead */ .fz)(redactor.text(name), MAX_EVIDENCE_CHARS));
+    const tests = verdict.tests.map(toShown);
     const likely = verdict.likely.map(({ line, text }) => ({ line, text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMiddle */ .Mg)(redactor.text(text), 300) }));
     const { kind, class: ofClass, rule } = verdict;
     const held = {
@@ -4938,7 +4940,7 @@ var places = __webpack_require__(95653);
 
 const MAX_PLACES = 50;
 function findLogPlaces({ problems, lines }, evidence, folder = null) {
-    const located = problems.flatMap(({ places, message }) => placeAt(places, message, folder));
+    const located = problems.flatMap(({ places, message, test }) => placeAt(places, message, folder).map((place) => (test === null ? place : { ...place, test })));
     if (located.length > 0)
         return located.slice(0, MAX_PLACES);
     const named = evidence.flatMap(({ text }, at) => placeBy(worth/* NAMED_PLACES */.hB, text, text, folder).map((place) => (at === 0 ? place : { ...place, near: true })));

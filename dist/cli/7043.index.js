@@ -1549,7 +1549,7 @@ class Documents {
         return [...this.#findFiles('workflow', file), ...this.#findFiles('scenarios', file)];
     }
     listScenarios(workflow) {
-        const shownFrom = (0,source_workspace/* toShownFolder */.$z)(workflow, this.around.env, this.around.cwd);
+        const shownFrom = (0,source_workspace/* findShownFolder */.Hg)(workflow, this.around.env, this.around.cwd);
         const folder = this.#findFolder(workflow);
         return this.listScenarioFiles(workflow).flatMap((file) => (0,load/* loadScenarios */.qC)(file, folder, shownFrom, this.reader).file ?? []);
     }
@@ -1560,7 +1560,7 @@ class Documents {
         if (errors.length === 0)
             return [];
         const { env, adapters } = this.around;
-        const shownFrom = (0,source_workspace/* toShownFolder */.$z)(file, env, this.around.cwd);
+        const shownFrom = (0,source_workspace/* findShownFolder */.Hg)(file, env, this.around.cwd);
         const workspace = this.#findFolder(file);
         const saved = await (0,check/* checkFile */.vH)({ file, env, patterns: adapters.patterns, workspace, shownFrom, files: source_workspace/* diskReader */.lJ });
         const known = new Set(saved.findings.map(({ code, message }) => `${code} ${message}`));
@@ -1651,7 +1651,7 @@ class Documents {
     }
     async #analyze(document, reads) {
         const { file } = document;
-        const shownFrom = (0,source_workspace/* toShownFolder */.$z)(file, this.around.env, this.around.cwd);
+        const shownFrom = (0,source_workspace/* findShownFolder */.Hg)(file, this.around.env, this.around.cwd);
         const read = { ...NOTHING, ...(await this.#check(document, (0,source_workspace/* displayPath */.Gt)(shownFrom, file), shownFrom, reads)) };
         if (read.workflow !== null)
             this.#known.set(file, read);
@@ -1667,7 +1667,7 @@ class Documents {
     async checkText(document, text) {
         const { source, file } = document;
         const other = { ...document, source: esm_main/* TextDocument */.V.create(source.uri, 'yaml', source.version, text) };
-        const shownFrom = (0,source_workspace/* toShownFolder */.$z)(file, this.around.env, this.around.cwd);
+        const shownFrom = (0,source_workspace/* findShownFolder */.Hg)(file, this.around.env, this.around.cwd);
         return { ...NOTHING, ...(await this.#check(other, (0,source_workspace/* displayPath */.Gt)(shownFrom, file), shownFrom, new Set())) };
     }
     async #check(document, name, shownFrom, reads) {

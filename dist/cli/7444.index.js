@@ -3056,7 +3056,7 @@ function parseOption(text) {
 function readOption(text) {
     const problems = [];
     const include = (_, at) => {
-        problems.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'yaml-unknown-tag', '`!file` is for workflow files.'));
+        problems.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .createFinding */ .uP)(at, 'yaml-unknown-tag', '`!file` is for workflow files.'));
         return null;
     };
     const root = (0,_source_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .readYaml */ .gM)(new _source_values_js__WEBPACK_IMPORTED_MODULE_5__/* .Source */ .kL('inputs', 'inputs', text), include, problems);
@@ -3126,12 +3126,12 @@ function resolveInputs(workflow, given) {
         if (result === undefined) {
             const purpose = spec.description === undefined ? '' : `: ${spec.description}`;
             const message = `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} (${spec.type}) is required and was not given${purpose}.`;
-            findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-missing', message, `give it with -i ${name}=VALUE`));
+            findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .createFinding */ .uP)(at, 'input-missing', message, `give it with -i ${name}=VALUE`));
         }
         else if (result.ok)
             values[name] = result.value;
         else
-            findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-wrong-type', `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} ${result.error}.`));
+            findings.push((0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .createFinding */ .uP)(at, 'input-wrong-type', `The input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} ${result.error}.`));
     }
     return findings.length > 0 ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(findings) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(values);
 }
@@ -3154,7 +3154,7 @@ function createUnknownInput(name, known, workflow) {
     const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : '';
     const list = known.length === 0 ? 'it has none' : `it has ${names.join(', ')}${more}`;
     const message = `The workflow has no input ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}; ${list}.`;
-    return (0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(at, 'input-unknown', message, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestNearest */ .nD)(name, known));
+    return (0,_source_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .createFinding */ .uP)(at, 'input-unknown', message, (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestNearest */ .nD)(name, known));
 }
 function getDefaultInput(spec) {
     if (spec.default !== undefined && spec.default !== null && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(spec.default))
@@ -3337,7 +3337,7 @@ class Checker {
         return (0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.xK[union], meant) ? meant : null;
     }
     #unknownType(type, path, union, label) {
-        this.session.findings.push((0,schema_findings/* unknownType */.p2)(this.file.locator.at([...path, 'type']), type, union, label));
+        this.session.findings.push((0,schema_findings/* describeUnknownType */.Em)(this.file.locator.at([...path, 'type']), type, union, label));
     }
     withoutType(data) {
         const { name, routes } = data;
@@ -3907,7 +3907,7 @@ function checkInput(spec, path, to) {
     if (value === undefined || value === null || _source_value_types_js__WEBPACK_IMPORTED_MODULE_7__/* .VALUE_TYPES */ .K[spec.type].has(value))
         return;
     const message = `The default must be of the type \`${spec.type}\`, and ${(0,_source_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .describeDataType */ .eE)(value)} is not.`;
-    to.report([...path, 'default'], 'bad-default', message, (0,_source_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .typeHint */ .m_)(value, spec.type));
+    to.report([...path, 'default'], 'bad-default', message, (0,_source_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .findTypeHint */ .P6)(value, spec.type));
 }
 
 
@@ -3943,7 +3943,7 @@ function checkInput(spec, path, to) {
 
 
 function readQuarantine({ adapters, cwd, env }, named) {
-    const root = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
+    const root = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .findShownFolder */ .Hg)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd);
     const file = named === undefined ? node_path__WEBPACK_IMPORTED_MODULE_0___default().join(root, _test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_QUARANTINE */ .XG) : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, named);
     if (named === undefined && !adapters.files.exists(file))
         return { quarantine: null, findings: [] };
@@ -3972,7 +3972,7 @@ function findQuarantineFindings(workflow, request) {
             return [];
         const place = root.at([...at, step.run === undefined ? 'command' : 'run']);
         const message = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSeveralCommands */ .Yg)(step.name);
-        return [(0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(place, 'quarantine-one-command', message)];
+        return [(0,_source_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .createFinding */ .uP)(place, 'quarantine-one-command', message)];
     });
     return [...[...loaded.values()].flatMap(({ findings }) => findings), ...several];
 }
@@ -7790,7 +7790,7 @@ function explainMissing(files, folder) {
     const { error } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(checkpoint ?? null);
     if (typeof error === 'string')
         return `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUnsaved */ .ye)(error)}; start it again`;
-    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
+    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5} in it; only runs that left one can be resumed`;
 }
 function restoreEntries(entries, lookup) {
     return entries.map((entry) => {

@@ -6164,7 +6164,7 @@ function createNodeWorld(world) {
         patterns: adapters.patterns,
         ...(reports && { reports, quarantine: (0,_config_quarantine_js__WEBPACK_IMPORTED_MODULE_2__/* .loadQuarantines */ .sk)(workflows, { adapters, cwd, env: request.env }) }),
         ...(sources && {
-            sources: createSharedTrees(sources, (folder) => (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'x'), request.env, cwd)),
+            sources: createSharedTrees(sources, (folder) => (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .findShownFolder */ .Hg)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'x'), request.env, cwd)),
         }),
         agents: {
             provider: { ask: async (asked, signal) => (await provider()).ask(asked, signal) },

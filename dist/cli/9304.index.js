@@ -120,7 +120,7 @@ var cli_quarantine = __webpack_require__(37235);
 
 async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    const shownFrom = (0,workspace/* toShownFolder */.$z)(file, env, cwd);
+    const shownFrom = (0,workspace/* findShownFolder */.Hg)(file, env, cwd);
     const checked = await (0,check/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom, strictAbilities });
     const lost = checked.runnable === null ? [] : (0,providers/* findLostTools */.TI)(checked.runnable, strictAbilities, null);
     if (lost.length === 0)
@@ -224,7 +224,7 @@ async function runContract(args, context) {
     const workflow = await loadSoundWorkflow(file, format, context);
     if (typeof workflow === 'number')
         return workflow;
-    const source = { root: (0,workspace/* toShownFolder */.$z)(file, context.env, context.cwd) };
+    const source = { root: (0,workspace/* findShownFolder */.Hg)(file, context.env, context.cwd) };
     const contract = (0,quarantine/* withQuarantineEntries */.tn)((0,config_contract/* createContract */.NF)((0,quarantine/* withDefaultQuarantine */.c4)(workflow, source)), source);
     if (format === 'json')
         printDocument((0,payloads/* withDetails */.FE)(contract, workflow), context);
@@ -346,7 +346,7 @@ async function findUnused(quarantine, reports, { cwd, env }) {
     if (reports === null)
         return new Set();
     const matcher = new _test_reports_quarantine_js__WEBPACK_IMPORTED_MODULE_8__.QuarantineMatcher(quarantine);
-    const sources = (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .C)((0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .toShownFolder */ .$z)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd));
+    const sources = (0,_adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .createSourceTree */ .C)((0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .findShownFolder */ .Hg)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'x'), env, cwd));
     const files = { ..._adapters_source_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFiles */ .I, includesEarlier: true };
     await new _test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__.TestReports(reports, files, { sources, cwd }, matcher).read({ clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, isOver: () => false });
     return new Set(matcher.listUnused());

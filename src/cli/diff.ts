@@ -15,7 +15,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { compareMatrices } from '../simulate/compare.js'
 import { openSimulation, simulateMatrix } from '../simulate/index.js'
 import { type Matrix, NO_ASSUMPTIONS, NO_FILTERS, type SimulatedTree } from '../simulate/model.js'
-import { findWorkspace, toShownFolder } from '../source/workspace.js'
+import { findShownFolder, findWorkspace } from '../source/workspace.js'
 import { type CommandContext, EXIT_FAILED, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { printDocument } from './inspect-file.js'
 import { createCommandSurroundings } from './run-request.js'
@@ -95,7 +95,7 @@ function load(name: string, context: CommandContext): Result<Side | null, string
   if (name === NO_FILE) return ok(null)
   const file = path.resolve(context.cwd, name)
   if (findEntryAt(file) !== 'absent') {
-    const shownFrom = toShownFolder(file, context.env, context.cwd)
+    const shownFrom = findShownFolder(file, context.env, context.cwd)
     const loaded = loadWorkflow(file, { workspace: findWorkspace(file, context.env), shownFrom, env: context.env })
     return ok({ file, loaded, source: { root: shownFrom }, tree: null })
   }

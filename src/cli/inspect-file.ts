@@ -22,14 +22,14 @@ import { renderDot, renderWholeMermaid, withErrorEnds } from '../reporters/graph
 import { renderSvg } from '../reporters/html/svg.js'
 import { createInvalidResult } from '../reporters/result.js'
 import { createCheckedResult } from '../run/index.js'
-import { toShownFolder } from '../source/workspace.js'
+import { findShownFolder } from '../source/workspace.js'
 import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { createQuarantineRequest } from './quarantine.js'
 
 export async function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
   const { env, cwd } = context
-  const shownFrom = toShownFolder(file, env, cwd)
+  const shownFrom = findShownFolder(file, env, cwd)
   const checked = await checkFile({ file, env, patterns: loadPatterns, shownFrom, strictAbilities })
   const lost = checked.runnable === null ? [] : findLostTools(checked.runnable, strictAbilities, null)
   if (lost.length === 0) return checked
@@ -156,7 +156,7 @@ export async function runContract(args: ParsedArguments, context: CommandContext
   const format = args.value('--format') ?? 'text'
   const workflow = await loadSoundWorkflow(file, format, context)
   if (typeof workflow === 'number') return workflow
-  const source = { root: toShownFolder(file, context.env, context.cwd) }
+  const source = { root: findShownFolder(file, context.env, context.cwd) }
   const contract = withQuarantineEntries(createContract(withDefaultQuarantine(workflow, source)), source)
   if (format === 'json') printDocument(withDetails(contract, workflow), context)
   else {

@@ -5,7 +5,7 @@ import { createSourceTree, reportFiles } from '../adapters/source-tree.js'
 import { readQuarantine } from '../config/quarantine.js'
 import { formatCount } from '../core/messages.js'
 import { err, ok, type ValueOf } from '../core/result.js'
-import { toShownFolder } from '../source/workspace.js'
+import { findShownFolder } from '../source/workspace.js'
 import { TestReports } from '../test-reports/index.js'
 import { QuarantineMatcher } from '../test-reports/quarantine.js'
 import {
@@ -93,7 +93,7 @@ async function findUnused(
 ): Promise<ReadonlySet<unknown>> {
   if (reports === null) return new Set()
   const matcher = new QuarantineMatcher(quarantine)
-  const sources = createSourceTree(toShownFolder(path.join(cwd, 'x'), env, cwd))
+  const sources = createSourceTree(findShownFolder(path.join(cwd, 'x'), env, cwd))
   const files = { ...reportFiles, includesEarlier: true } as const
   await new TestReports(reports, files, { sources, cwd }, matcher).read({ clock: systemClock, isOver: () => false })
   return new Set(matcher.listUnused())

@@ -14,7 +14,7 @@ import { type ScenarioResult, testFiles } from '../scenario/test-files.js'
 import { openSimulation, simulateMatrix, simulateQuestion } from '../simulate/index.js'
 import { type Answer, NO_ASSUMPTIONS, NO_FILTERS, type Refusal, type Simulation } from '../simulate/model.js'
 import { createSavedScenario, toScenarioFile } from '../simulate/save.js'
-import { diskReader, resolveRealPath, toShownFolder } from '../source/workspace.js'
+import { diskReader, findShownFolder, resolveRealPath } from '../source/workspace.js'
 import { renderStudio } from '../studio/page.js'
 import {
   parseQuestion,
@@ -125,7 +125,7 @@ export class StudioPage implements LivePage {
     const around = { ...createCommandSurroundings(context), cancel }
     const file = path.resolve(context.cwd, given)
     const opened = await openSimulation(given, around)
-    const shownFrom = toShownFolder(file, context.env, context.cwd)
+    const shownFrom = findShownFolder(file, context.env, context.cwd)
     const { sources } = opened.ok ? opened.value : opened.error
     const parts = [...sources.keys()].map((shown) => path.resolve(shownFrom, shown))
     const tests = findScenarioFiles(resolveRealPath(file), path.dirname(file), [], diskReader)

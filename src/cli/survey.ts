@@ -8,7 +8,7 @@ import { pickDefined } from '../config/providers.js'
 import { isRepositoryName, isSafeServer } from '../core/github.js'
 import { err, ok, tryAction } from '../core/result.js'
 import { createVerdictExport } from '../reporters/telemetry/settings.js'
-import { toShownFolder } from '../source/workspace.js'
+import { findShownFolder } from '../source/workspace.js'
 import { isAnyRead } from '../survey/many.js'
 import { notifyOfSurvey } from '../survey/notify.js'
 import { renderSurvey } from '../survey/pages.js'
@@ -93,7 +93,7 @@ async function createSurveyRequest(
     api: createGithubApi({ token, baseUrl: server, longestWaitMs: 0, onRemaining: show.remaining }),
     server,
     repository: named,
-    checkout: { folder: toShownFolder(path.join(cwd, 'x'), env, cwd), repository: current ?? (isMany ? '' : null) },
+    checkout: { folder: findShownFolder(path.join(cwd, 'x'), env, cwd), repository: current ?? (isMany ? '' : null) },
     branches: args.all('--branch'),
     workflows: args.all('--workflow'),
     redactor,

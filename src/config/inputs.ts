@@ -11,7 +11,7 @@ import {
 import { quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
-import { finding } from '../source/findings.js'
+import { createFinding } from '../source/findings.js'
 import { VALUE_TYPES } from '../source/value-types.js'
 import { isDataObject, type LocatedValue, Source } from '../source/values.js'
 import { readYaml } from '../source/yaml.js'
@@ -63,7 +63,7 @@ export function parseOption(text: string): Result<Json, string> {
 function readOption(text: string): Result<LocatedValue, string> {
   const problems: Finding[] = []
   const include = (_: string, at: Position): null => {
-    problems.push(finding(at, 'yaml-unknown-tag', '`!file` is for workflow files.'))
+    problems.push(createFinding(at, 'yaml-unknown-tag', '`!file` is for workflow files.'))
     return null
   }
   const root = readYaml(new Source('inputs', 'inputs', text), include, problems)
@@ -140,9 +140,9 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
     if (result === undefined) {
       const purpose = spec.description === undefined ? '' : `: ${spec.description}`
       const message = `The input ${quote(name)} (${spec.type}) is required and was not given${purpose}.`
-      findings.push(finding(at, 'input-missing', message, `give it with -i ${name}=VALUE`))
+      findings.push(createFinding(at, 'input-missing', message, `give it with -i ${name}=VALUE`))
     } else if (result.ok) values[name] = result.value
-    else findings.push(finding(at, 'input-wrong-type', `The input ${quote(name)} ${result.error}.`))
+    else findings.push(createFinding(at, 'input-wrong-type', `The input ${quote(name)} ${result.error}.`))
   }
   return findings.length > 0 ? err(findings) : ok(values)
 }
@@ -169,7 +169,7 @@ function createUnknownInput(name: string, known: readonly string[], workflow: Wo
   const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : ''
   const list = known.length === 0 ? 'it has none' : `it has ${names.join(', ')}${more}`
   const message = `The workflow has no input ${quote(name)}; ${list}.`
-  return finding(at, 'input-unknown', message, suggestNearest(name, known))
+  return createFinding(at, 'input-unknown', message, suggestNearest(name, known))
 }
 
 export function getDefaultInput(spec: InputSpec): Json | undefined {

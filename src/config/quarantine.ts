@@ -3,8 +3,15 @@ import { createUnplacedFinding, type Finding } from '../core/finding.js'
 import type { Clock, FileStore } from '../core/ports.js'
 import { err, tryResult } from '../core/result.js'
 import type { QuarantinedTest } from '../core/test-counts.js'
-import { finding } from '../source/findings.js'
-import { decode, diskReader, isLedOut, MAX_FILE_BYTES, type SourceReader, toShownFolder } from '../source/workspace.js'
+import { createFinding } from '../source/findings.js'
+import {
+  decode,
+  diskReader,
+  findShownFolder,
+  isLedOut,
+  MAX_FILE_BYTES,
+  type SourceReader,
+} from '../source/workspace.js'
 import {
   DEFAULT_QUARANTINE,
   describeSeveralCommands,
@@ -24,7 +31,7 @@ interface QuarantineRequest {
 }
 
 export function readQuarantine({ adapters, cwd, env }: QuarantineRequest, named: string | undefined) {
-  const root = toShownFolder(path.join(cwd, 'x'), env, cwd)
+  const root = findShownFolder(path.join(cwd, 'x'), env, cwd)
   const file = named === undefined ? path.join(root, DEFAULT_QUARANTINE) : path.resolve(cwd, named)
   if (named === undefined && !adapters.files.exists(file)) return { quarantine: null, findings: [] }
   const shown = named ?? DEFAULT_QUARANTINE
@@ -58,7 +65,7 @@ export function findQuarantineFindings(workflow: Workflow, request: QuarantineRe
     if (!entries.some((entry) => getQuarantineState(entry) === 'active') || mayBeOneCommand(step)) return []
     const place = root.at([...at, step.run === undefined ? 'command' : 'run'])
     const message = describeSeveralCommands(step.name)
-    return [finding(place, 'quarantine-one-command', message)]
+    return [createFinding(place, 'quarantine-one-command', message)]
   })
   return [...[...loaded.values()].flatMap(({ findings }) => findings), ...several]
 }

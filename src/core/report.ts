@@ -92,22 +92,17 @@ export type Suspended =
   | { readonly waits_for: 'gate'; readonly gates: readonly string[] }
   | { readonly waits_for: 'shards'; readonly group: string; readonly total: number; readonly shards: number }
 
-/** `delivery` of an escalation that nobody was told about, and the beginning of one that could not be delivered. */
+/** `delivery` of an escalation that nobody was told about, because nobody was to be told. */
 export const RECORDED = 'recorded'
-const UNDELIVERED = 'not delivered'
 
 /** Adds to `recorded` that nobody was told, and how to change that. */
 export function withNobody(delivery: string): string {
   return delivery === RECORDED ? `${RECORDED}; nobody was told: set \`escalate\` or \`notify\`` : delivery
 }
 
-/** Returns the `delivery` of an escalation that nobody could be told about. */
-export function formatUndelivered(why: string): string {
-  return `${UNDELIVERED}: ${why}`
-}
-
-export function isUndelivered({ delivery }: JsonObject): boolean {
-  return typeof delivery === 'string' && delivery.startsWith(UNDELIVERED)
+/** Reports whether nobody could be told about an escalation; its `delivery` says why. */
+export function isUndelivered({ undelivered }: JsonObject): boolean {
+  return undelivered === true
 }
 
 /** result.json; has the same structure for every outcome. */

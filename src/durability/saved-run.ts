@@ -135,7 +135,7 @@ function explainMissing(files: FileStore, folder: string): string {
     return `${NOT_RESUMABLE}: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`
   const { error } = asObject(checkpoint ?? null)
   if (typeof error === 'string') return `${formatUnsaved(error)}; start it again`
-  return `there is no ${CHECKPOINT_FILE} in ${folder}; only runs that left one can be resumed`
+  return `there is no ${CHECKPOINT_FILE} in it; only runs that left one can be resumed`
 }
 
 /** Restores the secrets of journal entries. An entry whose secret has no value is only marked, because not every entry is needed. */

@@ -13,7 +13,7 @@ import { checkScenarioFile } from '../scenario/check.js'
 import { findFilesOfSort, isScenarioFileOf, loadScenarios, type ScenarioFile } from '../scenario/load.js'
 import { type FileData, LoadSession } from '../source/session.js'
 import { type Data, getValueAt, isDataObject } from '../source/values.js'
-import { diskReader, displayPath, isInside, resolveRealPath, toShownFolder } from '../source/workspace.js'
+import { diskReader, displayPath, findShownFolder, isInside, resolveRealPath } from '../source/workspace.js'
 import { loadQuarantine } from '../test-reports/quarantine-file.js'
 
 export type CheckSurroundings = Omit<Parameters<typeof checkScenarioFile>[1], 'files' | 'workspace'> & {
@@ -178,7 +178,7 @@ export class Documents {
 
   /** Returns the scenarios of a workflow file, as far as they can be read. */
   listScenarios(workflow: string): readonly ScenarioFile[] {
-    const shownFrom = toShownFolder(workflow, this.around.env, this.around.cwd)
+    const shownFrom = findShownFolder(workflow, this.around.env, this.around.cwd)
     const folder = this.#findFolder(workflow)
     return this.listScenarioFiles(workflow).flatMap(
       (file) => loadScenarios(file, folder, shownFrom, this.reader).file ?? [],
@@ -192,7 +192,7 @@ export class Documents {
     const errors = findings.filter((each) => each.severity === 'error' && each.file === file)
     if (errors.length === 0) return []
     const { env, adapters } = this.around
-    const shownFrom = toShownFolder(file, env, this.around.cwd)
+    const shownFrom = findShownFolder(file, env, this.around.cwd)
     const workspace = this.#findFolder(file)
     const saved = await checkFile({ file, env, patterns: adapters.patterns, workspace, shownFrom, files: diskReader })
     const known = new Set(saved.findings.map(({ code, message }) => `${code} ${message}`))
@@ -292,7 +292,7 @@ export class Documents {
 
   async #analyze(document: OpenDocument, reads: Set<string>): Promise<Analysis> {
     const { file } = document
-    const shownFrom = toShownFolder(file, this.around.env, this.around.cwd)
+    const shownFrom = findShownFolder(file, this.around.env, this.around.cwd)
     const read = { ...NOTHING, ...(await this.#check(document, displayPath(shownFrom, file), shownFrom, reads)) }
     if (read.workflow !== null) this.#known.set(file, read)
     const toReal = (shown: string): string => (shown === '' ? file : resolveRealPath(path.resolve(shownFrom, shown)))
@@ -309,7 +309,7 @@ export class Documents {
   async checkText(document: KnownDocument, text: string): Promise<Pick<Analysis, 'findings' | 'contract'>> {
     const { source, file } = document
     const other = { ...document, source: TextDocument.create(source.uri, 'yaml', source.version, text) }
-    const shownFrom = toShownFolder(file, this.around.env, this.around.cwd)
+    const shownFrom = findShownFolder(file, this.around.env, this.around.cwd)
     return { ...NOTHING, ...(await this.#check(other, displayPath(shownFrom, file), shownFrom, new Set())) }
   }
 

@@ -3,7 +3,6 @@ import type { FileLine } from '../core/finding.js'
 import { isSafeServer } from '../core/github.js'
 import { asString, type JsonObject } from '../core/json.js'
 import {
-  formatUndelivered,
   type GithubRecord,
   listWaitingGates,
   RECORDED,
@@ -96,11 +95,12 @@ export function listUndelivered({ notified, problem }: Pick<Delivery, 'notified'
 export function withDelivery(result: ResultDocument, { issues, notified, problem }: Delivery): ResultDocument {
   const unsent = notified?.problem ?? null
   const problems = listUndelivered({ notified, problem })
-  const otherwise = problems.length > 0 ? formatUndelivered(problems.join('; ')) : RECORDED
-  const toDelivery = (kind: string): string => {
-    const isTold = notified !== null && (unsent === null || notified.isPartial === true)
+  const isTold = notified !== null && (unsent === null || notified.isPartial === true)
+  const describeDelivery = (kind: string): JsonObject => {
     const places = [...(issues.has(kind) ? [issues.get(kind)] : []), ...(isTold ? ['notify'] : [])]
-    return places.join(', ') || otherwise
+    if (places.length > 0) return { delivery: places.join(', ') }
+    if (problems.length === 0) return { delivery: RECORDED }
+    return { delivery: `not delivered: ${problems.join('; ')}`, undelivered: true }
   }
   return {
     ...result,
@@ -108,7 +108,7 @@ export function withDelivery(result: ResultDocument, { issues, notified, problem
     escalations: result.escalations.map((escalation) =>
       escalation['earlier'] === true
         ? escalation
-        : { ...escalation, delivery: toDelivery(asString(escalation['kind'])) },
+        : { ...escalation, ...describeDelivery(asString(escalation['kind'])) },
     ),
   }
 }

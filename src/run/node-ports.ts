@@ -7,7 +7,7 @@ import type { SourceTree } from '../core/ports.js'
 import type { ToolServers } from '../core/provider.js'
 import type { AgentBudget, NodePorts, RunSettings } from '../nodes/executor.js'
 import type { Redactor } from '../redaction/index.js'
-import { toShownFolder } from '../source/workspace.js'
+import { findShownFolder } from '../source/workspace.js'
 import type { RunRequest } from './request.js'
 
 export interface NodeWorld {
@@ -35,7 +35,7 @@ export function createNodeWorld(world: NodeWorld): { readonly ports: NodePorts; 
     patterns: adapters.patterns,
     ...(reports && { reports, quarantine: loadQuarantines(workflows, { adapters, cwd, env: request.env }) }),
     ...(sources && {
-      sources: createSharedTrees(sources, (folder) => toShownFolder(path.join(folder, 'x'), request.env, cwd)),
+      sources: createSharedTrees(sources, (folder) => findShownFolder(path.join(folder, 'x'), request.env, cwd)),
     }),
     agents: {
       provider: { ask: async (asked, signal) => (await provider()).ask(asked, signal) },

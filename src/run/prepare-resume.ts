@@ -42,9 +42,9 @@ export type PreparedResume = ValueOf<typeof prepareResume>
 export async function prepareResume(request: ResumeRequest, saved: SavedRun) {
   const { snapshot } = saved
   const options = recallOptions(snapshot.options, request)
-  if (!options.ok) return err(refuseResume(request, options.error))
+  if (!options.ok) return err(refuseRunFolder(request, options.error))
   const resumed = createRunRequest({ ...request, ...options.value }, saved)
-  if (!resumed.ok) return err(refuseResume(request, resumed.error))
+  if (!resumed.ok) return resumed
   const run = resumed.value
   const checked = await checkRequest(run, Object.keys(snapshot.inputs))
   if (checked.runnable === null) return err(createInvalidRun(checked, checked.findings, run))
@@ -55,16 +55,16 @@ export async function prepareResume(request: ResumeRequest, saved: SavedRun) {
   }
   const variable = createVariableReader(request, [workflow])
   const inputs = recallInputs(workflow, saved, request.given, variable)
-  if (!inputs.ok) return err(refuseResume(request, inputs.error))
+  if (!inputs.ok) return err(refuseRunFolder(request, inputs.error))
   const problems = findSettingsProblems(workflow, run)
   if (problems.length > 0) return err(createInvalidRun(checked, problems, run))
   const recalled = recallSavedRun(request, saved, inputs.value, workflow, variable)
-  if (!recalled.ok) return err(refuseResume(request, recalled.error))
+  if (!recalled.ok) return err(refuseRunFolder(request, recalled.error))
   const isChanged = (node: string, hash: string): boolean => (workflow.hashes.get(node) ?? hash) !== hash
   const gates = findRepeatedAnswers(recalled.value.records, run.gates.answers, isChanged)
   if (gates.refused.length > 0) {
     const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again'
-    return err(refuseResume(request, { message: gates.refused.join('; '), suggestion }))
+    return err(refuseRunFolder(request, { message: gates.refused.join('; '), suggestion }))
   }
   const { resetBreakers } = request
   const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value }
@@ -78,7 +78,7 @@ export function describeUnknownFolder(folder: string, file: string): string {
   return `no run of this machine was started in ${folder}, and a run folder does not decide which file runs; ${advice}`
 }
 
-function createRunRequest(request: ResumeRequest, { snapshot }: SavedRun): Result<RunRequest, string> {
+function createRunRequest(request: ResumeRequest, { snapshot }: SavedRun): Result<RunRequest, RunResult> {
   const { files } = request.adapters
   const { file: fileAsGiven, workflow, run_id: runId } = snapshot
   const settings = {
@@ -95,12 +95,12 @@ function createRunRequest(request: ResumeRequest, { snapshot }: SavedRun): Resul
     return ok({ ...request, file: there, fileAsGiven, cwd, ...settings })
   }
   if (started === null && request.started !== undefined && request.join === undefined && request.isShard !== true)
-    return err(describeUnknownFolder(request.folder, fileAsGiven))
+    return err(refuseResume(request, describeUnknownFolder(request.folder, fileAsGiven)))
   const { cwd, workspace = cwd } = request
   const first = path.resolve(cwd, fileAsGiven)
   const candidates = [first, path.resolve(workspace, workflow.file), path.resolve(cwd, workflow.file), there]
   const runnable = findOwnFile(candidates, request, folder, [findCurrentWorkspace(request)], fileAsGiven)
-  if (!runnable.ok) return runnable
+  if (!runnable.ok) return err(refuseRunFolder(request, runnable.error))
   const file = runnable.value ?? first
   return ok({ ...request, file, fileAsGiven: path.isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings })
 }
@@ -155,11 +155,16 @@ function recallSavedRun(
   return ok({ records, rewind })
 }
 
+/** Refuses a resume with a message about its run folder, which the message does not name. */
+export function refuseRunFolder(request: ResumeRequest, why: string | Remedy): RunResult {
+  const { message, ...remedy } = typeof why === 'string' ? { message: why, suggestion: null } : why
+  return refuseResume(request, { ...remedy, message: `${request.folder}: ${message}` })
+}
+
+/** Refuses a resume with a message that names the folder or file it is about. */
 export function refuseResume(request: ResumeRequest, why: string | Remedy): RunResult {
   const finding = createUnplacedFinding('resume', 'error', why)
-  const { message } = finding
-  const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`
-  return createInvalidRun(null, [{ ...finding, message: named }], { ...request, fileAsGiven: request.folder })
+  return createInvalidRun(null, [finding], { ...request, fileAsGiven: request.folder })
 }
 
 export function describeUnusable(problem: string): string {
@@ -169,7 +174,7 @@ export function describeUnusable(problem: string): string {
 /** Reads or writes in a run folder before anything runs; a failure of the disk refuses the resume. */
 export function tryOnDisk<T>(request: ResumeRequest, act: () => T): Result<T, RunResult> {
   const done = tryResult(act)
-  return done.ok ? done : err(refuseResume(request, describeUnusable(done.error)))
+  return done.ok ? done : err(refuseRunFolder(request, describeUnusable(done.error)))
 }
 
 /** Returns the stored options, overridden by those given now. An option that contained a secret was not stored. */

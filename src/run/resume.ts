@@ -20,6 +20,7 @@ import {
   prepareResume,
   type ResumeRequest,
   refuseResume,
+  refuseRunFolder,
   tryOnDisk,
 } from './prepare-resume.js'
 import type { RunAdapters, RunResult } from './request.js'
@@ -93,11 +94,11 @@ function readEvents(files: RunAdapters['files'], folder: string): RunAccount {
 async function prepare(request: ResumeRequest, folder: string, isInterrupted: boolean) {
   const { files } = request.adapters
   const saved = readCheckpoint(files, folder)
-  if (!saved.ok) return err(refuseResume(request, saved.error))
+  if (!saved.ok) return err(refuseRunFolder(request, saved.error))
   const over = explainEnded(request, saved.value.snapshot, isInterrupted)
-  if (over !== null) return err(refuseResume(request, over))
+  if (over !== null) return err(refuseRunFolder(request, over))
   const join = request.join === undefined ? ok(null) : readJoin(files, folder, saved.value, request.join)
-  if (!join.ok) return err(refuseResume(request, join.error))
+  if (!join.ok) return err(refuseRunFolder(request, join.error))
   const prepared = await prepareResume(request, join.value?.saved ?? saved.value)
   return prepared.ok ? ok({ prepared: prepared.value, join: join.value }) : prepared
 }
@@ -168,10 +169,11 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   const folder = path.resolve(request.cwd, request.folder)
   const [taken] = findRunDirProblems({ adapters: request.adapters, cwd: request.cwd, runDir: request.out })
   if (taken !== undefined) return refuseResume(request, taken)
+  if (!files.exists(folder)) return refuseResume(request, `there is no run folder ${request.folder}`)
   const unsafe = findUnsafeReason(files, folder)
   if (unsafe !== null) return refuseResume(request, unsafe)
   const saved = readShardPlan(request, folder)
-  if (!saved.ok) return refuseResume(request, saved.error)
+  if (!saved.ok) return refuseRunFolder(request, saved.error)
   const prepared = await prepareResume(request, saved.value)
   if (!prepared.ok) return prepared.error
   const { run_id: runId, workflow } = saved.value.snapshot
@@ -196,16 +198,15 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   const refuseUnsaved = (problem: string): RunResult => {
     // Without its checkpoint the folder does not look like that of a shard.
     const cleared = tryOnDisk(request, () => files.remove(path.join(out, CHECKPOINT_FILE)))
-    return cleared.ok ? refuseResume(request, describeUnusable(problem)) : cleared.error
+    return cleared.ok ? refuseRunFolder(request, describeUnusable(problem)) : cleared.error
   }
   return executeRun({ ...createResumedRequest(prepared.value, claimed.value, 0, null), refuseUnsaved })
 }
 
 function readShardPlan(
-  { adapters: { files }, shard, folder: name, ended = [] }: ShardRequest,
+  { adapters: { files }, shard, ended = [] }: ShardRequest,
   folder: string,
 ): Result<SavedRun, string> {
-  if (!files.exists(folder)) return err(`there is no run folder ${name}`)
   const saved = readCheckpoint(files, folder)
   if (!saved.ok) return saved
   const plan = readPlan(files, folder)

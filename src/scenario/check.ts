@@ -18,7 +18,7 @@ import type { JsonObject } from '../core/json.js'
 import { addTo } from '../core/maps.js'
 import { quote } from '../core/messages.js'
 import { checkInjection, completeInjections, findInjectionProblems, type Injection } from '../engine/interception.js'
-import { displayPath, findWorkspace, resolveRealPath, toShownFolder } from '../source/workspace.js'
+import { displayPath, findShownFolder, findWorkspace, resolveRealPath } from '../source/workspace.js'
 import { loadScenarios, Problems, type Scenario, type ScenarioFile, type StubEntry } from './load.js'
 
 export type ReadyScenario = ReturnType<Checker['check']>
@@ -31,7 +31,7 @@ interface CheckSurroundings extends Pick<CheckRequest, 'env' | 'files'> {
 
 /** Checks a scenario file and its workflow before anything runs; `sound` is null if a scenario could not run. */
 export async function checkScenarioFile(name: string, around: CheckSurroundings, sources: Map<string, string>) {
-  const shownFrom = toShownFolder(name, around.env, around.cwd)
+  const shownFrom = findShownFolder(name, around.env, around.cwd)
   const files = around.files === undefined ? {} : { files: around.files }
   const loaded = loadScenarios(name, around.workspace ?? findWorkspace(name, around.env), shownFrom, around.files)
   for (const [shown, text] of loaded.sources) sources.set(shown, text)

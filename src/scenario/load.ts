@@ -9,7 +9,7 @@ import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { quote } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 import type { Injection } from '../engine/interception.js'
-import { finding } from '../source/findings.js'
+import { createFinding } from '../source/findings.js'
 import { LoadSession } from '../source/session.js'
 import { type Data, type DataObject, isDataObject, type Locator } from '../source/values.js'
 import { resolveRealPath, type SourceReader } from '../source/workspace.js'
@@ -292,11 +292,11 @@ export class Problems {
   constructor(readonly locator: Locator) {}
 
   add(path: Path, code: FindingCode, message: string, hint: Hint = null): void {
-    this.findings.push(finding(this.locator.at(path), code, message, hint))
+    this.findings.push(createFinding(this.locator.at(path), code, message, hint))
   }
 
   addAtKey(path: Path, code: FindingCode, message: string, hint: Hint = null): void {
-    this.findings.push(finding(this.locator.keyAt(path), code, message, hint))
+    this.findings.push(createFinding(this.locator.keyAt(path), code, message, hint))
   }
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { checkFile } from '../config/check.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TestSurroundings } from '../scenario/run.js'
-import { findWorkspace, toShownFolder } from '../source/workspace.js'
+import { findShownFolder, findWorkspace } from '../source/workspace.js'
 import { checkQuestion } from './check.js'
 import { Explorer } from './explore.js'
 import type { Answer, Assumptions, Refusal, SimulatedFailure, SimulatedTree, Simulation } from './model.js'
@@ -17,7 +17,7 @@ export async function openSimulation(
 ): Promise<Result<Simulation, Refusal>> {
   const { env, adapters } = around
   const target = path.resolve(around.cwd, file)
-  const folders = { workspace: findWorkspace(target, env), shownFrom: toShownFolder(target, env, around.cwd) }
+  const folders = { workspace: findWorkspace(target, env), shownFrom: findShownFolder(target, env, around.cwd) }
   const checked = await checkFile({ file: target, env, patterns: adapters.patterns, ...folders, ...tree })
   const { runnable: workflow, contract, findings, workspace } = checked
   const { sources } = checked.loaded

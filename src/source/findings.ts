@@ -7,7 +7,7 @@ import { findSlowPart } from './slow-patterns.js'
 export const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`'
 export const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.'
 
-export function finding(
+export function createFinding(
   at: Position,
   code: FindingCode,
   message: string,
@@ -39,10 +39,10 @@ export interface PatternUse {
 export function checkPatterns(uses: readonly PatternUse[], patterns: Patterns): readonly Finding[] {
   return uses.flatMap(({ pattern, at }) => {
     const compiled = patterns.compile(pattern)
-    if (!compiled.ok) return [finding(at, 'bad-pattern', `${capitalizeFirst(compiled.error)}.`)]
+    if (!compiled.ok) return [createFinding(at, 'bad-pattern', `${capitalizeFirst(compiled.error)}.`)]
     const reason = findSlowPart(pattern)
     if (reason === null) return []
     const message = `The pattern ${quote(pattern)} takes more than linear time in engines that backtrack: ${reason}.`
-    return [finding(at, 'slow-pattern', message, 'conductor itself matches it in linear time')]
+    return [createFinding(at, 'slow-pattern', message, 'conductor itself matches it in linear time')]
   })
 }

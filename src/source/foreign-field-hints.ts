@@ -132,7 +132,7 @@ const ENTRY_FORMS: Hints = {
 }
 
 /** Returns the right form of a field whose value has the wrong type, or null if the type says enough. */
-export function rightForm(path: readonly (string | number)[], value: Data | undefined): string | null {
+export function findRightForm(path: readonly (string | number)[], value: Data | undefined): string | null {
   const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse()
   if (typeof last === 'number') {
     if (owner !== 'agents') return getOwnEntry(ENTRY_FORMS, String(owner)) ?? null

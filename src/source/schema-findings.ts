@@ -3,13 +3,13 @@ import type { FindingCode } from '../core/finding-codes.js'
 import { getOwnEntry, isJsonNumber, isRecord } from '../core/json.js'
 import { capitalizeFirst, findNearest, quote } from '../core/messages.js'
 import { findShapeAt } from './coercion.js'
-import { finding } from './findings.js'
+import { createFinding } from './findings.js'
 import {
   findForeignFieldHint,
   findForeignTypeHint,
   findMeant,
   findMissingFieldHint,
-  rightForm,
+  findRightForm,
 } from './foreign-field-hints.js'
 import { SHAPES, UNIONS } from './generated/shapes.js'
 import type { ValidatorProblem } from './schema-problems.js'
@@ -27,22 +27,27 @@ export interface Subject {
 }
 
 export function describeProblem(problem: ValidatorProblem, subject: Subject): Finding {
-  if (problem.keyword === 'additionalProperties') return unknownField(problem, subject)
+  if (problem.keyword === 'additionalProperties') return describeUnknownField(problem, subject)
   const path = [...subject.path, ...problem.path]
   const value = getValueAt(subject.data, problem.path)
   // YAML reads `-to: $end` as a mapping with the key `-to`.
   const entry = isDataObject(value) ? Object.keys(value).find((name) => /^-\w/.test(name)) : undefined
   if (problem.params['type'] === 'array' && entry !== undefined) {
     const message = 'A space is missing after the `-` of this entry.'
-    return finding(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``)
+    return createFinding(
+      subject.locator.keyAt([...path, entry]),
+      'wrong-type',
+      message,
+      `write \`- ${entry.slice(1)}: ...\``,
+    )
   }
-  const [code, message, hint] = findWords(problem, subject)
-  return finding(subject.locator.at(path), code, message, hint)
+  const [code, message, hint] = chooseWords(problem, subject)
+  return createFinding(subject.locator.at(path), code, message, hint)
 }
 
 type Words = readonly [code: FindingCode, message: string, hint?: Hint | undefined]
 
-function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: Subject): Words {
+function chooseWords({ keyword, path: steps, params }: ValidatorProblem, subject: Subject): Words {
   const path = [...subject.path, ...steps]
   const value = getValueAt(subject.data, steps)
   const where = toFieldName(steps)
@@ -61,23 +66,23 @@ function findWords({ keyword, path: steps, params }: ValidatorProblem, subject: 
         .flat()
         .map((type) => (isNameIn(VALUE_TYPES, type) ? VALUE_TYPES[type].label : 'empty'))
       const wanted = isDuration ? 'seconds or a duration' : labels.join(' or ')
-      const hint = rightForm(path, value) ?? typeHint(value, params['type'])
+      const hint = findRightForm(path, value) ?? findTypeHint(value, params['type'])
       return ['wrong-type', `${field} must be ${wanted}, not ${describeDataType(value)}.`, hint]
     }
     case 'anyOf':
     case 'oneOf':
       if (isDuration) {
         const message = `${field} must be seconds, a duration or a template, not ${describeDataType(value)}.`
-        return ['wrong-type', message, rightForm(path, value)]
+        return ['wrong-type', message, findRightForm(path, value)]
       }
-      return ['wrong-type', `${field} cannot be ${describeDataType(value)}.`, rightForm(path, value)]
+      return ['wrong-type', `${field} cannot be ${describeDataType(value)}.`, findRightForm(path, value)]
     case 'enum':
     case 'const': {
       const listed: unknown = params['allowedValues'] ?? [params['allowedValue']]
       const allowed = Array.isArray(listed) ? listed.map(String) : []
       const meant = typeof value === 'string' ? findMeant(value, allowed) : null
       const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${joinNames(allowed)}, not ${quote(value ?? null)}.`
-      return ['wrong-value', message, didYouMean(String(value), meant) ?? rightForm(path, value)]
+      return ['wrong-value', message, didYouMean(String(value), meant) ?? findRightForm(path, value)]
     }
     case 'pattern': {
       if (name === 'reason') return ['empty-value', `${field} must not be empty.`]
@@ -123,7 +128,7 @@ const BOUNDS: Readonly<Record<string, (limit: string) => readonly [rule: string,
   maxLength: (limit) => [`must have at most ${limit} characters`],
 }
 
-function unknownField({ path, params }: ValidatorProblem, subject: Subject): Finding {
+function describeUnknownField({ path, params }: ValidatorProblem, subject: Subject): Finding {
   const name = String(params['additionalProperty'])
   const at = subject.locator.keyAt([...subject.path, ...path, name])
   const shape = findShapeAt(subject.shape, path)
@@ -135,7 +140,12 @@ function unknownField({ path, params }: ValidatorProblem, subject: Subject): Fin
   const inner = path.length === 0 ? subject.label : `\`${toFieldName(path)}\` of ${subject.label}`
   const owner = subject.nameValue?.([...subject.path, ...path]) ?? capitalizeFirst(inner)
   if (owners.length === 0)
-    return finding(at, 'unknown-field', `${owner} has no field ${quote(name)}.`, findFieldHint(name, shape, value))
+    return createFinding(
+      at,
+      'unknown-field',
+      `${owner} has no field ${quote(name)}.`,
+      findFieldHint(name, shape, value),
+    )
   const { type, prompt }: DataObject = isDataObject(subject.data) ? subject.data : {}
   // A node without `type` is an agent; without a prompt, the type was probably forgotten.
   const hint =
@@ -143,7 +153,7 @@ function unknownField({ path, params }: ValidatorProblem, subject: Subject): Fin
       ? { suggestion: `add \`type: ${owners[0]}\` when it is one`, about: { field: 'type' } }
       : (findForeignFieldHint(shape, name) ?? 'remove it, or change the type')
   const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${joinNames(owners)}.`
-  return finding(at, 'field-not-for-type', message, hint)
+  return createFinding(at, 'field-not-for-type', message, hint)
 }
 
 /** Returns the hint for an unknown field: a correction, a replacement, its right place, or the known fields. */
@@ -201,7 +211,7 @@ export function describeDataType(value: unknown): string {
   return isRecord(value) ? 'a mapping' : quote(value)
 }
 
-export function typeHint(value: unknown, type: unknown): Hint {
+export function findTypeHint(value: unknown, type: unknown): Hint {
   if (type === 'string' && (isJsonNumber(value) || typeof value === 'boolean'))
     return suggestText(String(value), `"${String(value)}"`, `put it in quotes: "${String(value)}"`)
   if (type === 'array' && (typeof value === 'string' || isRecord(value)))
@@ -211,22 +221,22 @@ export function typeHint(value: unknown, type: unknown): Hint {
 
 export type Union = 'node' | 'member' | 'policy'
 
-export function unknownType(at: Position, type: Data | undefined, union: Union, label: string): Finding {
+export function describeUnknownType(at: Position, type: Data | undefined, union: Union, label: string): Finding {
   const known = Object.keys(UNIONS[union])
   const list = joinNames(known)
   if (type === undefined)
-    return finding(at, 'missing-field', `${capitalizeFirst(label)} needs \`type\`: one of ${list}.`)
+    return createFinding(at, 'missing-field', `${capitalizeFirst(label)} needs \`type\`: one of ${list}.`)
   if (type === 'mcp') {
     const message = "Nodes of the type `mcp` are microsoft/conductor's; this runner does not have them."
-    return finding(at, 'unsupported-type', message)
+    return createFinding(at, 'unsupported-type', message)
   }
   if (union === 'member' && isNameIn(UNIONS.node, type)) {
     const message = `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`
-    return finding(at, 'wrong-value', message)
+    return createFinding(at, 'wrong-value', message)
   }
   const name = typeof type === 'string' ? type : ''
   const message = `${capitalizeFirst(label)} has an unknown type ${quote(type)}; there are ${list}.`
-  return finding(at, 'unknown-type', message, findForeignTypeHint(name, known))
+  return createFinding(at, 'unknown-type', message, findForeignTypeHint(name, known))
 }
 
 export function isNameIn<T extends object>(known: T, name: unknown): name is keyof T {

@@ -7,7 +7,7 @@ import { err } from '../core/result.js'
 import type { TemplateFile, TemplateFiles } from '../expressions/index.js'
 import { appendAll } from '../text/lists.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
-import { finding, type PatternUse } from './findings.js'
+import { createFinding, type PatternUse } from './findings.js'
 import { type Data, Locator, locateData, mapTexts, Source } from './values.js'
 import {
   decode,
@@ -101,7 +101,7 @@ export class LoadSession {
   }
 
   report(at: Position, code: FindingCode, message: string, hint: Hint = null): void {
-    this.findings.push(finding(at, code, message, hint))
+    this.findings.push(createFinding(at, code, message, hint))
   }
 
   read(file: string, at: Position, name: string): Source | null {
@@ -150,11 +150,11 @@ export class LoadSession {
     const files = new Map<string, TemplateFile>()
     this.#collectTemplateFiles(text, dirname(file), at, files)
     // Templates are looked up by their text after variables are resolved.
-    if (files.size > 0 || NEEDS_FILES.test(text)) this.#templateFiles.set(this.#resolved(text), files)
+    if (files.size > 0 || NEEDS_FILES.test(text)) this.#templateFiles.set(this.#resolveText(text), files)
     return { source: new Source(file, source.displayFile, text), isText: true }
   }
 
-  #resolved(text: string): string {
+  #resolveText(text: string): string {
     return this.options.literal === true ? text : (substitute(text, this.options.env)?.text ?? text)
   }
 
@@ -170,7 +170,7 @@ export class LoadSession {
   /** Reads the files that a template uses, recursively; all names are relative to the folder of the template. */
   #collectTemplateFiles(text: string, folder: string, at: Position, files: Map<string, TemplateFile>): void {
     const written = [...text.matchAll(FILE_NAMES)].map(([, , name = '']) => name)
-    const beside = NAMED_BY_RUN.test(text) ? this.#textsBelow(folder) : []
+    const beside = NAMED_BY_RUN.test(text) ? this.#listTextFiles(folder) : []
     for (const name of [...written, ...beside]) {
       if (files.has(name) || files.size >= MAX_TEMPLATE_FILES) continue
       const file = this.reader.realpath(resolve(folder, name))
@@ -178,14 +178,14 @@ export class LoadSession {
       // A missing file is reported at the template that names it.
       const source = this.reader.read(file).ok ? this.read(file, at, name) : null
       if (source === null) continue
-      const partial = this.#resolved(normalizeNewlines(source.text))
+      const partial = this.#resolveText(normalizeNewlines(source.text))
       files.set(name, { file: source.displayFile, text: partial })
       this.#collectTemplateFiles(partial, folder, at, files)
     }
   }
 
   /** Returns the text files in and below a folder, nearest first, for templates whose file names are expressions. */
-  #textsBelow(folder: string): readonly string[] {
+  #listTextFiles(folder: string): readonly string[] {
     const found: string[] = []
     const folders = ['']
     let looked = 0
@@ -222,7 +222,9 @@ export class LoadSession {
         const at = locator.within(path, lines.length, (lines.at(-1) ?? '').length + 1)
         const hint = `set ${variable}, or give a default: \`\${${variable}:-default}\``
         const message = `The environment variable ${quote(variable)} is not set.`
-        this.findings.push(finding(at, 'missing-variable', message, hint, isProviderKey(path) ? 'warning' : 'error'))
+        this.findings.push(
+          createFinding(at, 'missing-variable', message, hint, isProviderKey(path) ? 'warning' : 'error'),
+        )
       }
       const deep = 'The environment variables of this text name each other more than 10 deep.'
       if (result.tooDeep) this.report(locator.at(path), 'variable-cycle', deep)
@@ -286,7 +288,7 @@ function substitute(text: string, env: LoadOptions['env']) {
     let at = 0
     const closings = findClosings(input)
     for (let start = input.indexOf('${'); start !== -1; start = input.indexOf('${', at)) {
-      const { variable, fallback, end } = referenceAt(input, start, closings)
+      const { variable, fallback, end } = parseReferenceAt(input, start, closings)
       const value = variable === null ? undefined : env[variable]
       output += input.slice(at, start)
       at = end
@@ -315,7 +317,7 @@ function findClosings(text: string): ReadonlyMap<number, number> {
   return closings
 }
 
-function referenceAt(text: string, start: number, closings: ReadonlyMap<number, number>) {
+function parseReferenceAt(text: string, start: number, closings: ReadonlyMap<number, number>) {
   REFERENCE.lastIndex = start
   const [, plain, variable = null] = REFERENCE.exec(text) ?? []
   const from = REFERENCE.lastIndex

@@ -23,7 +23,7 @@ export function findSlowPart(pattern: string): string | null {
   const branches = parseBranches(pattern)
   return branches === null
     ? null
-    : (branches.map(findSlowStart).find(isText) ?? branches.map(slowInside).find(isText) ?? null)
+    : (branches.map(findSlowStart).find(isText) ?? branches.map(findSlowInside).find(isText) ?? null)
 }
 
 const isText = (reason: string | null): reason is string => reason !== null
@@ -68,17 +68,15 @@ function findSlowStart(parts: readonly Part[]): string | null {
   return 'it begins with a repetition, which a search reads again from each place: anchor it with `^`, or leave the repetition out'
 }
 
-function slowInside(parts: readonly Part[]): string | null {
+function findSlowInside(parts: readonly Part[]): string | null {
   for (const { inner, isUnbounded } of parts) {
     const branches = isUnbounded ? inner.map(flatten) : []
     if (branches.some(isFree)) return 'a repetition is repeated, so that a text can be split in very many ways'
-    if (
-      branches.some(
-        (branch, at) => branch.length === 1 && branches.some((other, i) => i !== at && beginAlike(branch, other)),
-      )
-    )
+    const hasTwin = (branch: readonly Part[]): boolean =>
+      branch.length === 1 && branches.some((other) => other !== branch && beginAlike(branch, other))
+    if (branches.some(hasTwin))
       return 'alternatives of a repeated group begin alike, so that a text can be split in very many ways'
-    const found = inner.map(slowInside).find(isText)
+    const found = inner.map(findSlowInside).find(isText)
     if (found !== undefined) return found
   }
   let before: Part | null = null

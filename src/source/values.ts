@@ -121,7 +121,7 @@ export class Locator {
     const { scalar, textFile, data, at } = this.#find(path).value
     if (textFile !== null) return { file: textFile.displayFile, line, column }
     if (scalar === null || typeof data !== 'string' || data.length > LONGEST_COUNTED) return this.at(path)
-    const offsets = this.#offsets.get(scalar) ?? sourceOffsets(scalar, data, at.source.text)
+    const offsets = this.#offsets.get(scalar) ?? computeOffsets(scalar, data, at.source.text)
     this.#offsets.set(scalar, offsets)
     const ofLine = offsets[line - 1] ?? []
     return at.source.at(ofLine[column - 1] ?? ofLine.at(-1) ?? at.offset)
@@ -132,7 +132,7 @@ const ESCAPE_LENGTH: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 }
 const SPACE_ESCAPES = 'nrt \n\r'
 
 /** Folding and quotes change white space only: the nth visible character of the value is the nth visible one of the source. */
-function sourceOffsets({ type, range }: Scalar, value: string, text: string): readonly number[][] {
+function computeOffsets({ type, range }: Scalar, value: string, text: string): readonly number[][] {
   const [start = 0, end = 0] = range ?? []
   const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
   const isPlain = type === 'PLAIN'

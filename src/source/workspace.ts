@@ -91,7 +91,7 @@ export function findWorkspace(file: string, env: Environment): string {
 }
 
 /** Returns the folder for display paths: the repository of the file, else the current folder. */
-export function toShownFolder(file: string, env: Environment, cwd: string): string {
+export function findShownFolder(file: string, env: Environment, cwd: string): string {
   return findRepository(file, env) ?? resolveRealPath(cwd)
 }
 

@@ -13,14 +13,13 @@ export function explainSyntax(text: string, errors: readonly YAMLError[]) {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const place = { text, offset, lineStart, line: findLineAt(text, lineStart) }
   for (const explanation of EXPLANATIONS) {
-    const { complaint = /./, line = /^/ } = explanation
+    const { complaint = /./, line = /^/, code = 'yaml-syntax' } = explanation
     const said = complaint.exec(`${first.code} ${first.message}`)
     const match = line.exec(place.line)
     const explain = 'explain' in explanation ? explanation.explain : createExplainer(explanation)
     const explained = said === null || match === null ? null : explain(place, match, said)
     if (explained === null) continue
     const [at, message, hint] = explained
-    const code: FindingCode = message === UNQUOTED_TEMPLATE ? 'unquoted-template' : 'yaml-syntax'
     return { code, offset: at, message, hint }
   }
   const reason = first.message.replace(/\s+/g, ' ').replace(/[.:]$/, '')
@@ -43,14 +42,20 @@ function findLineAt(text: string, start: number): string {
 type Explained = readonly [offset: number, message: string, hint: Hint]
 type Explain = (place: Place, line: RegExpExecArray, complaint: RegExpExecArray) => Explained | null
 
-/** Message, and a hint, or a change as the text that it replaces, the new text and maybe other words for it; `$<name>` is a group of one of the two patterns. */
+/** Texts in which `$<name>` is a group of one of the two patterns. */
 interface Words {
   readonly message: string
+  /** A hint in words, or a change: the text to replace, the new text, and optionally the words for it. */
   readonly hint: string | readonly string[]
 }
 
 /** The first explanation whose patterns match counts; its position is the group `at` of the line, else that of the error. */
-type Explanation = { readonly complaint?: RegExp; readonly line?: RegExp } & (Words | { readonly explain: Explain })
+type Explanation = {
+  readonly complaint?: RegExp
+  readonly line?: RegExp
+  /** By default `yaml-syntax`. */
+  readonly code?: FindingCode
+} & (Words | { readonly explain: Explain })
 
 function createExplainer({ message, hint }: Words): Explain {
   return ({ offset, lineStart }, line, complaint) => {
@@ -89,6 +94,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   {
     // A value begins with an unquoted template.
     line: /(?:^|[:,[{]\s|-\s)\s*(?<at>\{[{%])/d,
+    code: 'unquoted-template',
     message: UNQUOTED_TEMPLATE,
     hint: QUOTE_TEMPLATE,
   },

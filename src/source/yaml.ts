@@ -21,7 +21,7 @@ import { keepExact } from '../core/float.js'
 import { setKey } from '../core/json.js'
 import { quote } from '../core/messages.js'
 import { appendAll } from '../text/lists.js'
-import { finding, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
+import { createFinding, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 import { type Data, type DataObject, isDataObject, type LocatedValue, type Source, type SourcePlace } from './values.js'
 import { explainSyntax } from './yaml-syntax.js'
 
@@ -69,7 +69,7 @@ class YamlReader {
   ) {}
 
   #report({ source, offset }: SourcePlace, code: FindingCode, message: string, hint: Hint = null): void {
-    this.findings.push(finding(source.at(offset), code, message, hint))
+    this.findings.push(createFinding(source.at(offset), code, message, hint))
   }
 
   #stop(at: SourcePlace, code: FindingCode, message: string): void {
@@ -78,12 +78,12 @@ class YamlReader {
   }
 
   readFile(source: Source, chain: readonly Source[], key: SourcePlace | null, depth: number): LocatedValue | null {
-    const document = this.#parsed(source)
+    const document = this.#parse(source)
     const file = { source, chain: [...chain, source], anchors: new Map<string, Node>() }
     return document === null ? null : this.#value(file, document.contents, key, depth)
   }
 
-  #parsed(source: Source): Document | null {
+  #parse(source: Source): Document | null {
     const tokens = tokenizeYaml(source.text)
     if (!Array.isArray(tokens)) {
       this.#stop({ source, offset: tokens.tooDeepAt }, 'yaml-too-deep', TOO_DEEP)
@@ -121,7 +121,7 @@ class YamlReader {
     if (!isScalar(node)) return none
     if (node.tag === '!file' && typeof node.value === 'string')
       return this.#included(file, node.value, { ...none, scalar: node }, depth)
-    return { ...none, data: scalarData(node), scalar: node }
+    return { ...none, data: readScalar(node), scalar: node }
   }
 
   #isWithinBounds(at: SourcePlace, depth: number): boolean {
@@ -270,7 +270,7 @@ export function readKey(key: unknown): string | null {
 }
 
 /** Returns the data of a scalar; a number that JSON cannot hold stays text. */
-function scalarData({ value, source }: Scalar): Data {
+function readScalar({ value, source }: Scalar): Data {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
   if (typeof value === 'number' && Number.isFinite(value)) return keepExact(source ?? '', value)
   return source ?? String(value)

@@ -25,7 +25,9 @@ const isFinding = narrowShape<JobFinding>({
     evidence: createListShape(createObjectShape({ line: allowNull(isNumber), text: isString })),
     step: allowNull(isString),
     rule: allowNull(isString),
-    annotations: createListShape(createObjectShape({ file: isString, line: isNumber, message: isString })),
+    annotations: createListShape(
+      createObjectShape({ file: isString, line: isNumber, message: isString, test: allowUndefined(isString) }),
+    ),
     tests: createListShape(isString),
     note: allowNull(isString),
     guarded: allowUndefined(isString),

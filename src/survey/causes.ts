@@ -143,11 +143,11 @@ function createFailedTest(name: string, seen: readonly Sighting[], passes: Passe
   }
 }
 
-/** Returns the file of a test: that of the place whose message begins with its name, else the place of a job in which it failed alone. */
+/** Returns the file of a test: that of its own place, else the first place of a job in which it failed alone. */
 function findTestFile(name: string, { tests, at }: Sighting): string | null {
   const places = at.finding?.triaged.annotations ?? []
-  const own = places.find(({ message }) => message.startsWith(`${name}: `)) ?? (tests.length === 1 ? places[0] : null)
-  return own?.file ?? null
+  const place = places.find(({ test }) => test === name) ?? (tests.length === 1 ? places[0] : undefined)
+  return place?.file ?? null
 }
 
 /** The fewest failed jobs that a piece of advice, or a rule, may rest on. */

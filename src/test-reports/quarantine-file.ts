@@ -1,7 +1,7 @@
 import { type Finding, type Hint, type Path, suggestNearest } from '../core/finding.js'
 import type { FindingCode } from '../core/finding-codes.js'
 import { quote } from '../core/messages.js'
-import { finding } from '../source/findings.js'
+import { createFinding } from '../source/findings.js'
 import { createFreeSession } from '../source/session.js'
 import { type Data, isDataObject, type Locator, Source } from '../source/values.js'
 
@@ -56,7 +56,7 @@ class QuarantineReader {
   ) {}
 
   #report(path: Path, code: FindingCode, message: string, hint: Hint = null): null {
-    this.findings.push(finding(this.locator.at(path), code, message, hint))
+    this.findings.push(createFinding(this.locator.at(path), code, message, hint))
     return null
   }
 
@@ -77,7 +77,7 @@ class QuarantineReader {
     for (const key of Object.keys(value).filter((each) => !known.includes(each))) {
       const hint = suggestNearest(key, known) ?? `known here: ${known.join(', ')}`
       const at = this.locator.keyAt([...path, key])
-      this.findings.push(finding(at, 'unknown-field', `There is no field ${quote(key)} here.`, hint))
+      this.findings.push(createFinding(at, 'unknown-field', `There is no field ${quote(key)} here.`, hint))
     }
   }
 

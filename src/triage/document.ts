@@ -121,12 +121,14 @@ export function createTriagedJob(
     text: withoutMiddle(redactor.text(text), MAX_EVIDENCE_CHARS),
   }))
   const step = verdict.step === null ? null : redactor.text(verdict.step)
+  const toShown = (text: string): string => cutHead(redactor.text(text), MAX_EVIDENCE_CHARS)
   const annotations = verdict.annotations.map((place) => ({
     ...place,
     file: redactor.text(place.file),
-    message: cutHead(redactor.text(place.message), MAX_EVIDENCE_CHARS),
+    message: toShown(place.message),
+    ...(place.test === undefined ? {} : { test: toShown(place.test) }),
   }))
-  const tests = verdict.tests.map((name) => cutHead(redactor.text(name), MAX_EVIDENCE_CHARS))
+  const tests = verdict.tests.map(toShown)
   const likely = verdict.likely.map(({ line, text }) => ({ line, text: withoutMiddle(redactor.text(text), 300) }))
   const { kind, class: ofClass, rule } = verdict
   const held = {

@@ -12,6 +12,8 @@ export interface LogPlace extends FileLine {
   readonly line: number
   readonly column?: number
   readonly message: string
+  /** Name of the failed test that the problem is about. */
+  readonly test?: string
   /** Set if the log names the place near the quoted line, but does not say that the problem is there. */
   readonly near?: true
 }
@@ -24,7 +26,9 @@ export function findLogPlaces(
   evidence: readonly EvidenceLine[],
   folder: string | null = null,
 ): readonly LogPlace[] {
-  const located = problems.flatMap(({ places, message }) => placeAt(places, message, folder))
+  const located = problems.flatMap(({ places, message, test }) =>
+    placeAt(places, message, folder).map((place) => (test === null ? place : { ...place, test })),
+  )
   if (located.length > 0) return located.slice(0, MAX_PLACES)
   const named = evidence.flatMap(({ text }, at) =>
     placeBy(NAMED_PLACES, text, text, folder).map((place) => (at === 0 ? place : { ...place, near: true as const })),

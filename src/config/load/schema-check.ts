@@ -12,7 +12,7 @@ import type {
   PolicyDefinition,
   WorkflowSettings,
 } from '../../source/generated/workflow-file.js'
-import { isNameIn, type Union, unknownType } from '../../source/schema-findings.js'
+import { describeUnknownType, isNameIn, type Union } from '../../source/schema-findings.js'
 import type { Shape } from '../../source/schema-problems.js'
 import { type Placeholders, salvage } from '../../source/schema-repair.js'
 import type { FileData, LoadSession } from '../../source/session.js'
@@ -121,7 +121,7 @@ export class Checker {
   }
 
   #unknownType(type: Data | undefined, path: Path, union: Union, label: string): void {
-    this.session.findings.push(unknownType(this.file.locator.at([...path, 'type']), type, union, label))
+    this.session.findings.push(describeUnknownType(this.file.locator.at([...path, 'type']), type, union, label))
   }
 
   /** Replaces a node of an unknown type, or an invalid group, by an agent with its name and routes. */

@@ -6,7 +6,7 @@ import { describeProblems, validateField } from '../../core/payload-schema.js'
 import { findShellProblem } from '../../core/shells.js'
 import { isTemplate } from '../../expressions/index.js'
 import type { FindingSink } from '../../source/check-shape.js'
-import { describeDataType, typeHint } from '../../source/schema-findings.js'
+import { describeDataType, findTypeHint } from '../../source/schema-findings.js'
 import { VALUE_TYPES } from '../../source/value-types.js'
 import type {
   GateNode,
@@ -185,5 +185,5 @@ export function checkInput(spec: InputSpec, path: Path, to: FindingSink): void {
   const value: unknown = spec.default
   if (value === undefined || value === null || VALUE_TYPES[spec.type].has(value)) return
   const message = `The default must be of the type \`${spec.type}\`, and ${describeDataType(value)} is not.`
-  to.report([...path, 'default'], 'bad-default', message, typeHint(value, spec.type))
+  to.report([...path, 'default'], 'bad-default', message, findTypeHint(value, spec.type))
 }
