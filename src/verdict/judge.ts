@@ -5,7 +5,7 @@ import { compileGlob } from '../text/glob.js'
 import { toOneLine } from '../text/terminal-text.js'
 
 /** A job of the `needs` context. */
-export interface NeededJob {
+interface NeededJob {
   readonly id: string
   readonly result: string
   readonly kind: string | null
