@@ -19,7 +19,7 @@ function renderAll(block: Block) {
   ]
 }
 
-it.each<readonly [Block, ...string[]]>([
+it.each<[Block, string, string, string]>([
   [{ type: 'heading', line: 'Why' }, '\nWhy', '**Why**', '<h3>Why</h3>'],
   [{ type: 'text', line: ['a ', { text: '<b>' }] }, '  a <b>', 'a `<b>`', '<p>a &lt;b&gt;</p>'],
   [
