@@ -160,10 +160,13 @@ const openOctokit = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_6__/* .memoize */ 
     const { getOctokit } = await __webpack_require__.e(/* import() */ 5564).then(__webpack_require__.bind(__webpack_require__, 65564));
     return getOctokit(token, { baseUrl, log: SILENT });
 });
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const TOO_LONG = 'the answer is too long';
 class Attempt {
     options;
     #late = new AbortController();
     #timer;
+    #isTooLong = false;
     constructor(options) {
         this.options = options;
     }
@@ -172,11 +175,32 @@ class Attempt {
         if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeServer */ .f_)(baseUrl))
             throw new Error(`a token is not sent over plain http: ${baseUrl}`);
         const octokit = await openOctokit(this.options);
+        const fetch = this.#limitSize(octokit.request.endpoint.DEFAULTS.request?.fetch);
         this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
         const ends = AbortSignal.any([this.#late.signal, signal]);
         const headers = { 'X-GitHub-Api-Version': '2022-11-28', ...more.headers };
         const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`;
-        return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends } });
+        return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } });
+    }
+    #limitSize(inner) {
+        return async (address, init) => {
+            const { status, statusText, url, headers, body } = await inner(address, init);
+            const text = async () => (await this.#readBytes(body)).toString('utf8');
+            const arrayBuffer = async () => new Uint8Array(await this.#readBytes(body)).buffer;
+            return { status, statusText, url, headers, body, text, arrayBuffer };
+        };
+    }
+    async #readBytes(body) {
+        const parts = [];
+        let length = 0;
+        for await (const part of body ?? []) {
+            length += part.length;
+            this.#isTooLong = length > MAX_ANSWER_BYTES;
+            if (this.#isTooLong)
+                throw new Error(TOO_LONG);
+            parts.push(part);
+        }
+        return Buffer.concat(parts);
     }
     extend() {
         this.#timer?.refresh();
@@ -184,7 +208,9 @@ class Attempt {
     ownFailure() {
         if (this.options.signal?.aborted === true)
             return { ...NO_ANSWER, message: 'the job was cancelled' };
-        return this.#late.signal.aborted ? { ...NO_ANSWER, message: 'no answer in time' } : null;
+        if (this.#late.signal.aborted)
+            return { ...NO_ANSWER, message: 'no answer in time' };
+        return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null;
     }
     end() {
         clearTimeout(this.#timer);

@@ -160,6 +160,7 @@ function killGroup(pid) {
 const MAX_PAGES = 100;
 const MAX_TOOLS = 1000;
 const MESSAGE_CHARS = 500;
+const MAX_REPLIES = 100;
 function createToolServers() {
     const running = new Map();
     const live = new Set();
@@ -224,6 +225,7 @@ class Connection {
         };
         this.#transport =
             server.kind === 'stdio' ? new StdioTransport(server, oversize) : createHttpTransport(server, oversize);
+        limitReplies(this.#transport);
         this.#client.onclose = () => {
             this.#gone = true;
             onGone();
@@ -302,6 +304,18 @@ function createHttpTransport(server, onOversize) {
         fetch: createBoundedFetch(onOversize),
     });
     return transport;
+}
+function limitReplies(transport) {
+    const send = transport.send.bind(transport);
+    let waiting = 0;
+    transport.send = async (message, options) => {
+        if ('method' in message)
+            return send(message, options);
+        if (waiting >= MAX_REPLIES)
+            return;
+        waiting++;
+        await send(message, options).finally(() => waiting--);
+    };
 }
 function formatToolResult({ content, structuredContent }) {
     const parts = content.map((part) => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type ApiOptions, createGithubApi } from '../../../src/adapters/github/api.js'
 
@@ -28,7 +29,43 @@ async function apiOf(act: Act, more: Partial<ApiOptions> = {}) {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
+const MEBIBYTE = Buffer.alloc(2 ** 20, 0x20)
+
+/** Goes on as long as somebody reads. */
+function endless(status: number, headers: Record<string, string>): Act {
+  return (_, response) => {
+    response.writeHead(status, headers)
+    const more = (): void => {
+      while (response.write(MEBIBYTE));
+    }
+    response.on('drain', more)
+    more()
+  }
+}
+
+function packed(megabytes: number): Act {
+  const body = gzipSync(Buffer.alloc(megabytes * 2 ** 20, 0x20), { level: 1 })
+  return (_, response) => response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(body)
+}
+
 describe('a server that does not mean well', () => {
+  test.each<[string, Act]>([
+    ['answers without an end', endless(200, JSON_TYPE)],
+    ['answers without an end and without a type', endless(200, {})],
+    ['answers with bytes that never end', endless(200, { 'content-type': 'application/octet-stream' })],
+    ['refuses without an end', endless(403, { 'content-type': 'text/plain' })],
+    ['answers with little that unpacks to much', packed(40)],
+  ])('%s: the answer is given up', async (_, act) => {
+    const api = await apiOf(act)
+    const tooLong = { ok: false, error: { status: null, message: 'the answer is too long' } }
+    expect(await api.request('GET', '/x')).toEqual(tooLong)
+  })
+
+  test('refuses a log without an end', async () => {
+    const api = await apiOf(endless(404, { 'content-type': 'text/plain' }))
+    expect(await api.stream('/x')).toMatchObject({ ok: false, error: { message: 'the answer is too long' } })
+  })
+
   test('begins an answer and goes silent', async () => {
     const api = await apiOf((_, response) => response.writeHead(200, JSON_TYPE).write('[{'), { timeoutMs: 200 })
     expect(await api.request('GET', '/x')).toMatchObject({ ok: false, error: { message: 'no answer in time' } })

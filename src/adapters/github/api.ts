@@ -93,9 +93,16 @@ const openOctokit = memoize(async ({ token, baseUrl }: ApiOptions) => {
   return getOctokit(token, { baseUrl, log: SILENT })
 })
 
+type Answer = Pick<Response, 'status' | 'statusText' | 'url' | 'headers' | 'body' | 'text' | 'arrayBuffer'>
+type Fetch = (url: string, init: RequestInit) => Promise<Answer>
+
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024
+const TOO_LONG = 'the answer is too long'
+
 class Attempt {
   readonly #late = new AbortController()
   #timer: NodeJS.Timeout | undefined
+  #isTooLong = false
 
   constructor(readonly options: ApiOptions) {}
 
@@ -107,13 +114,36 @@ class Attempt {
     const { baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options
     if (!isSafeServer(baseUrl)) throw new Error(`a token is not sent over plain http: ${baseUrl}`)
     const octokit = await openOctokit(this.options)
+    const fetch = this.#limitSize(octokit.request.endpoint.DEFAULTS.request?.fetch)
     // The import above does not count towards the timeout.
     this.#timer = setTimeout(() => this.#late.abort(), timeoutMs)
     const ends = AbortSignal.any([this.#late.signal, signal])
     const headers = { 'X-GitHub-Api-Version': '2022-11-28', ...more.headers }
     // Octokit would replace `:word` and `{word}` in a path by a parameter of that name, or by nothing.
     const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`
-    return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends } })
+    return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } })
+  }
+
+  /** Limits the size of a response that is read as a whole, also of a compressed one. Readers of a stream set their own limit. */
+  #limitSize(inner: Fetch): Fetch {
+    return async (address, init) => {
+      const { status, statusText, url, headers, body } = await inner(address, init)
+      const text = async (): Promise<string> => (await this.#readBytes(body)).toString('utf8')
+      const arrayBuffer = async (): Promise<ArrayBuffer> => new Uint8Array(await this.#readBytes(body)).buffer
+      return { status, statusText, url, headers, body, text, arrayBuffer }
+    }
+  }
+
+  async #readBytes(body: Answer['body']): Promise<Buffer> {
+    const parts: Uint8Array[] = []
+    let length = 0
+    for await (const part of body ?? []) {
+      length += part.length
+      this.#isTooLong = length > MAX_ANSWER_BYTES
+      if (this.#isTooLong) throw new Error(TOO_LONG)
+      parts.push(part)
+    }
+    return Buffer.concat(parts)
   }
 
   /** Restarts the timeout, because a part of the response has arrived. */
@@ -123,7 +153,8 @@ class Attempt {
 
   ownFailure(): Failure | null {
     if (this.options.signal?.aborted === true) return { ...NO_ANSWER, message: 'the job was cancelled' }
-    return this.#late.signal.aborted ? { ...NO_ANSWER, message: 'no answer in time' } : null
+    if (this.#late.signal.aborted) return { ...NO_ANSWER, message: 'no answer in time' }
+    return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null
   }
 
   end(): void {

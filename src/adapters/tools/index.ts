@@ -20,6 +20,7 @@ import { StdioTransport } from './stdio.js'
 const MAX_PAGES = 100
 const MAX_TOOLS = 1000
 const MESSAGE_CHARS = 500
+const MAX_REPLIES = 100
 
 /** Connects to the MCP servers of one run. The same server in the same folder is started once. */
 export function createToolServers(): ToolServers {
@@ -83,6 +84,7 @@ class Connection {
     }
     this.#transport =
       server.kind === 'stdio' ? new StdioTransport(server, oversize) : createHttpTransport(server, oversize)
+    limitReplies(this.#transport)
     this.#client.onclose = () => {
       this.#gone = true
       onGone()
@@ -170,6 +172,18 @@ function createHttpTransport(server: Extract<ToolServer, { kind: 'http' }>, onOv
   })
   // The class declares `sessionId` as possibly undefined, the interface as optional: no type guard distinguishes them.
   return transport as Transport
+}
+
+/** Drops answers to requests of the server (pings) beyond those that it has not read yet: a flood would fill the memory. */
+function limitReplies(transport: Transport): void {
+  const send = transport.send.bind(transport)
+  let waiting = 0
+  transport.send = async (message, options) => {
+    if ('method' in message) return send(message, options)
+    if (waiting >= MAX_REPLIES) return
+    waiting++
+    await send(message, options).finally(() => waiting--)
+  }
 }
 
 function formatToolResult({ content, structuredContent }: CallToolResult): string {
