@@ -87,7 +87,7 @@ const withParts = (text, isComposite) => text.replace(/^inputs:\n[\s\S]*?^(?=run
 
 /** Puts each input into a variable, before the variables that are written by hand. */
 function withVariables(text) {
-  const lines = Object.keys(INPUTS).map((name) => `        ${compositeVariable(name)}: \${{ inputs.${name} }}\n`)
+  const lines = Object.keys(INPUTS).map((name) => `        ${toCompositeVariable(name)}: \${{ inputs.${name} }}\n`)
   return text.replaceAll(/^ {6}env:\n(?: {8}CONDUCTOR_ACTION_INPUT\w*: .*\n)+/gm, () => `      env:\n${lines.join('')}`)
 }
 
@@ -151,7 +151,7 @@ function codeTables() {
 
 const [
   { INPUTS },
-  { compositeVariable },
+  { toCompositeVariable },
   { OUTPUTS },
   { COMMANDS },
   { RUN_FILES },

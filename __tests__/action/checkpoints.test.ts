@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { Checkpoints } from '../../src/action/upload.js'
-import { findShardOfArtifact, readArtifactName, runOfArtifact } from '../../src/action/use-site.js'
+import { parseArtifactName, parseRunOfArtifact, parseShardOfArtifact } from '../../src/action/use-site.js'
 import type { UploadRequest } from '../../src/adapters/artifact.js'
 import { err, ok } from '../../src/core/result.js'
 import { temporaryFolder } from '../support/folders.js'
@@ -34,18 +34,18 @@ test('a copy without its lock is uploaded and removed; a failure is a note', asy
 
 test('the name of a checkpoint is parsed like that of its run', () => {
   const name = 'conductor-w-job-0123456789-3-abcdef01-checkpoint-2'
-  expect(readArtifactName(name, '')).toEqual({
+  expect(parseArtifactName(name, '')).toEqual({
     attempt: 3,
     place: { place: '0123456789', caller: null },
     run: 'abcdef01',
     isCheckpoint: true,
     isRefusal: false,
   })
-  expect(runOfArtifact(name)).toBe('abcdef01')
-  expect(readArtifactName('mine-2-checkpoint-1', 'mine')).toMatchObject({ attempt: 2, isCheckpoint: true })
-  expect(readArtifactName('mine-2-checkpoint-12', 'mine')).toMatchObject({ attempt: 2, isCheckpoint: true })
-  expect(readArtifactName('mine-checkpoint-1-x-2', 'mine-checkpoint-1-x')).toMatchObject({ isCheckpoint: false })
-  expect(findShardOfArtifact('x-shard-2of8-1-abcdef01-checkpoint-4')).toEqual({
+  expect(parseRunOfArtifact(name)).toBe('abcdef01')
+  expect(parseArtifactName('mine-2-checkpoint-1', 'mine')).toMatchObject({ attempt: 2, isCheckpoint: true })
+  expect(parseArtifactName('mine-2-checkpoint-12', 'mine')).toMatchObject({ attempt: 2, isCheckpoint: true })
+  expect(parseArtifactName('mine-checkpoint-1-x-2', 'mine-checkpoint-1-x')).toMatchObject({ isCheckpoint: false })
+  expect(parseShardOfArtifact('x-shard-2of8-1-abcdef01-checkpoint-4')).toEqual({
     index: 2,
     of: 8,
     attempt: 1,

@@ -129,6 +129,23 @@ describe('the job', () => {
   })
 })
 
+describe('the run folder that was uploaded', () => {
+  const given = { with: { 'artifact-name': 'mine' }, ending: { runDir: temporaryFolder() } }
+  const link = '[Run folder as an artifact](https://github.com/acme/rockets/actions/runs/77/artifacts/5) `mine-1`'
+
+  test('has its row in the summary, with a link', async () => {
+    const artifacts = { upload: async () => ok({ id: 5 }) }
+    expect((await concluded(FAILED, { ...given, env: SERVICE, artifacts })).summary).toContain(link)
+  })
+
+  test('has no row if the upload failed', async () => {
+    const artifacts = { upload: async () => err('no') }
+    const { summary, notes } = await concluded(FAILED, { ...given, env: SERVICE, artifacts })
+    expect(summary).not.toContain('Run folder as an artifact')
+    expect(notes).toMatchObject([expect.stringContaining('the run folder was not uploaded: no')])
+  })
+})
+
 describe('a cancelled step', () => {
   const all = { ...WRITE, 'check-run': 'true', comment: 'true', escalate: 'true' }
   const cancelled = { ...FAILED, outcome: 'cancelled' as const }

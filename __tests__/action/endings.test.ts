@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
+  completeStepEnding,
   concludeEndedRun,
   concludeNotRun,
   createBareEnding,
   createMisuseEnding,
   createRemark,
-  stepEnding,
 } from '../../src/action/ending.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { createUnplacedFinding, type Finding } from '../../src/core/finding.js'
@@ -171,7 +171,7 @@ test('a command that never ran had no attempt; problems before a retry are warni
     ...createBareEnding(fakeHost(ENV), inputs, { ...RESULT, tolerated: true as const }),
     annotations: [first],
   }
-  const ended = stepEnding(ending, ['reset of token-of-the-job failed'], null)
+  const ended = completeStepEnding(ending, ['reset of token-of-the-job failed'], null)
   expect([...(ended.outputs ?? [])]).toEqual([
     ['attempts', '0'],
     ['command-exit-code', ''],

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as core from '@actions/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { compositeVariable } from '../../src/action/inputs.js'
+import { toCompositeVariable } from '../../src/action/inputs.js'
 import { reportUnexpected } from '../../src/action/main.js'
 import {
+  createStepOutputs,
   failCommand,
   isMaskable,
   leaveFiles,
   listMasks,
   passOutputs,
-  stepOutputs,
   writeSummary,
 } from '../../src/action/outputs.js'
 import {
-  download as downloadArtifact,
-  fetchContext,
+  createFetchContext,
+  downloadArtifact,
   findArtifactPlace,
   findEarlierRuns,
   findNewestRun,
@@ -70,6 +70,12 @@ describe('inputs that do not go together', () => {
       { workflow: 'a', command: 'shard' },
       [/needs the input shard/, /needs the input plan/],
     ],
+    // Nothing is said of what goes with a command that is not known.
+    [
+      'an unknown command',
+      { command: 'triag', rerun: '2' },
+      [/^the input command is one of .* \(did you mean triage\?\)$/],
+    ],
   ])('%s', (_, given, problems) => {
     const found = read(given).problems
     expect(found).toHaveLength(problems.length)
@@ -80,7 +86,7 @@ describe('inputs that do not go together', () => {
     const given = { workflow: 'a', command: 'join', plan: 'p' }
     expect(read({}, compositeEnv(given)).problems.join()).toMatch(/does not work in the composite action/)
     expect(read(given).problems).toEqual([])
-    expect(compositeVariable('check-run')).toBe('CONDUCTOR_ACTION_INPUT_CHECK_RUN')
+    expect(toCompositeVariable('check-run')).toBe('CONDUCTOR_ACTION_INPUT_CHECK_RUN')
   })
 
   test('the token is a secret, and debugging of the runner is debugging here', () => {
@@ -103,7 +109,7 @@ describe('outputs', () => {
   const result = createInvalidResult([], 'w.yaml')
   const outputs = (change: Partial<ResultDocument>, output: Json = null, runDir: string | null = null) =>
     Object.fromEntries(
-      stepOutputs({ result: { ...result, outcome: 'failed', ...change }, output, runDir, errorsPath: null }),
+      createStepOutputs({ result: { ...result, outcome: 'failed', ...change }, output, runDir, errorsPath: null }),
     )
   const error = {
     ...{ kind: 'x.y', message: 'no', details: {}, node_id: 'a', attempts: 3, frames: [], origin: 'author' as const },
@@ -245,7 +251,7 @@ describe('artifacts of this run', () => {
 
   function context(env: Texts, given: Texts = {}, list: List = () => ok([])) {
     const host = fakeHost(env, { artifacts: { list: async (place) => list(place) } })
-    return fetchContext(host, inputsOf({ 'github-token': 'ghs_x', ...given }))
+    return createFetchContext(host, inputsOf({ 'github-token': 'ghs_x', ...given }))
   }
   const artifact = (id: number, name = `n${id}`): FoundArtifact => ({ id, name, size: 1, digest: null })
 
@@ -279,7 +285,7 @@ describe('artifacts of this run', () => {
     expect(await listed(SERVICE, {}, own)).toMatch(/^403; nothing was run/)
     expect(await listed(SERVICE, {}, own, false)).toEqual(['1 true'])
     const said = fakeHost({ ...RUN, ...SERVICE }, { artifacts: { list: async (place) => own(place) } })
-    await listArtifactsOfThisRun(fetchContext(said, inputsOf({ 'github-token': 'ghs_x' })), false)
+    await listArtifactsOfThisRun(createFetchContext(said, inputsOf({ 'github-token': 'ghs_x' })), false)
     expect(said.commands.said).toEqual([
       expect.stringMatching(/^note: artifacts of earlier attempts may be missing .*403$/),
     ])
@@ -346,7 +352,7 @@ describe('artifacts of this run', () => {
     const listed = names.map((each, id): LocatedRun => ({ artifact: artifact(id, each), place: null }))
     const request = async () => ok({ name: 'staging / build' })
     const host = fakeHost(RUN, { api: () => ({ request, stream: async () => err({ status: 404, message: 'no' }) }) })
-    const called = fetchContext(host, inputsOf({ 'github-token': 'ghs_x', 'check-run-id': '12' }))
+    const called = createFetchContext(host, inputsOf({ 'github-token': 'ghs_x', 'check-run-id': '12' }))
     const chosen = await findEarlierRuns(called, listed)
     expect(chosenId(chosen)).toBe(expected)
   })
@@ -402,7 +408,7 @@ describe('artifacts of this run', () => {
       const place = artifacts[id]?.[1]
       return place === undefined ? err('503') : ok(left(place))
     }
-    const named = fetchContext(fakeHost(RUN, { artifacts: { download } }), inputsOf({ 'artifact-name': 'mine' }))
+    const named = createFetchContext(fakeHost(RUN, { artifacts: { download } }), inputsOf({ 'artifact-name': 'mine' }))
     const listed = artifacts.map(([each], id): LocatedRun => ({ artifact: artifact(id, each), place: null }))
     const chosen = await findEarlierRuns(named, listed)
     expect(chosenId(chosen)).toBe(expected)
@@ -411,7 +417,7 @@ describe('artifacts of this run', () => {
 
   test('of more than 2 GiB are not downloaded', async () => {
     const download = async () => ok('/folder')
-    const context = fetchContext(fakeHost(RUN, { artifacts: { download } }), inputsOf())
+    const context = createFetchContext(fakeHost(RUN, { artifacts: { download } }), inputsOf())
     const sized = (size: number): LocatedRun => ({ artifact: { ...artifact(1, 'big'), size }, place: null })
     expect(await downloadArtifact(context, sized(2 ** 31))).toEqual(ok('/folder'))
     expect(await downloadArtifact(context, sized(2 ** 31 + 1))).toEqual(err('big is larger than 2 GiB'))

@@ -4,8 +4,8 @@ import path from 'node:path'
 import * as core from '@actions/core'
 import { defaults } from '@actions/github/lib/utils'
 
-import { type ActionHost, eventPayload } from '../../src/action/host.js'
-import { compositeVariable } from '../../src/action/inputs.js'
+import { type ActionHost, readPayload } from '../../src/action/host.js'
+import { toCompositeVariable } from '../../src/action/inputs.js'
 import { runAction } from '../../src/action/main.js'
 import { RunnerCommands, readInputText } from '../../src/adapters/actions-core.js'
 import { type ArtifactStore, createArtifactStore } from '../../src/adapters/artifact.js'
@@ -51,7 +51,7 @@ export interface StepOptions {
 
 /** What runner/action.yml gives to its steps: each input in a variable of its own. */
 export function compositeEnv(inputs: Readonly<Record<string, string>>, phase = 'run'): Record<string, string> {
-  const given = Object.entries(inputs).map(([name, value]): [string, string] => [compositeVariable(name), value])
+  const given = Object.entries(inputs).map(([name, value]): [string, string] => [toCompositeVariable(name), value])
   return { ...Object.fromEntries(given), CONDUCTOR_ACTION_PHASE: phase }
 }
 
@@ -114,7 +114,7 @@ export class FakeRunner {
       const code = await runAction({
         input: readInputText,
         env,
-        payload: eventPayload(env),
+        payload: readPayload(env),
         commands: new RunnerCommands(),
         cancel,
         sinceCancel: () => (cancel.aborted ? 8800 : null),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { StepEnding } from '../../src/action/ending.js'
 import {
   createPlannedEnding,
-  joinPreface,
   listShardRows,
+  renderJoinPreface,
+  renderShardPreface,
   type ShardRow,
-  shardPreface,
 } from '../../src/action/fan-out-summary.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import type { ResultDocument } from '../../src/core/report.js'
@@ -30,7 +30,7 @@ function ending(result: ResultDocument): StepEnding {
 }
 
 test('the table of a join shows the items of each machine, slow ones and lost ones', () => {
-  const page = joinPreface(PLAN, [
+  const page = renderJoinPreface(PLAN, [
     row(1, { failed: new Map([['app.bad', 2]]) }),
     row(2, { durationMs: 9000 }),
     row(3, { ended: 1, state: 'unfinished' }),
@@ -51,7 +51,7 @@ test.each([
   ['an even number', [4000, 1000, 2000, 3000], [true, false, false, false]],
   ['an odd number', [5000, 1000, 2000], [true, false, false]],
 ])('slow machines: %s', (_, durations, slow) => {
-  const page = joinPreface(
+  const page = renderJoinPreface(
     PLAN,
     durations.map((durationMs, at) => row(at + 1, { durationMs })),
   )
@@ -81,7 +81,7 @@ test('a shard is finished if any attempt of it was, and takes as long as its new
   ])
 })
 
-test('a join of no shards has no table', () => expect(joinPreface(PLAN, [])).toBe(''))
+test('a join of no shards has no table', () => expect(renderJoinPreface(PLAN, [])).toBe(''))
 
 test.each([
   [0, 0, [], /has no items/],
@@ -115,11 +115,11 @@ test.each([
 ])('the summary of a shard with %j', (counts, failures, words, list) => {
   const shard = { index: 2, of: 4, group: 'each', ...counts }
   const warnings = ['item 2: no', 'something else']
-  const page = shardPreface({ ...createInvalidResult([], 'a.yaml'), shard, warnings }, failures)
+  const page = renderShardPreface({ ...createInvalidResult([], 'a.yaml'), shard, warnings }, failures)
   expect(page).toMatch(/^\*\*Shard 2 of 4 of `each`\*\*/)
   expect(page).toMatch(words)
   expect(page.split('\n').filter((line) => line.startsWith('- '))).toEqual(list)
 })
 
 test('another run has no text about a shard', () =>
-  expect(shardPreface(createInvalidResult([], 'a.yaml'), ['x'])).toBe(''))
+  expect(renderShardPreface(createInvalidResult([], 'a.yaml'), ['x'])).toBe(''))

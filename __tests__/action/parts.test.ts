@@ -5,27 +5,27 @@ import { parse } from 'yaml'
 import { toConclusion } from '../../src/action/check-run.js'
 import {
   findCommit,
-  headSha,
+  findHeadCommit,
+  findPullRequestNumber,
   isForeignHead,
   listUndeliveredNotes,
+  parseCaller,
   parseRepository,
-  pullRequestNumber,
-  readCaller,
 } from '../../src/action/host.js'
 import { INPUTS } from '../../src/action/input-table.js'
 import { readInputs } from '../../src/action/inputs.js'
 import { MemberBuffer } from '../../src/action/log.js'
-import { isTooLarge, listMasks, OUTPUTS, stepOutputs } from '../../src/action/outputs.js'
-import { durabilityOn, scriptEnvironment } from '../../src/action/run-request.js'
+import { createStepOutputs, isTooLarge, listMasks, OUTPUTS } from '../../src/action/outputs.js'
+import { chooseDurability, createScriptEnvironment } from '../../src/action/run-request.js'
 import {
   createArtifactFileName,
   createUseSite,
   formatPlacedName,
+  formatUseInJob,
   formatUseSite,
+  parseArtifactName,
   parseLeg,
-  readArtifactName,
-  runOfArtifact,
-  useInJob,
+  parseRunOfArtifact,
 } from '../../src/action/use-site.js'
 import { formatPartLabel } from '../../src/core/github.js'
 import type { Json } from '../../src/core/json.js'
@@ -70,7 +70,7 @@ test.each([
   [{ RUNNER_ENVIRONMENT: 'self-hosted' }, 'machine'],
   [{}, 'machine'],
 ])('with %j a run outlives its %s', (env, durability) => {
-  expect(durabilityOn(env)).toBe(durability)
+  expect(chooseDurability(env)).toBe(durability)
 })
 
 const inputsFrom = (env: Readonly<Record<string, string>>) =>
@@ -92,7 +92,7 @@ describe('inputs', () => {
         comment: false,
         artifact: 'on-failure',
         logLevel: 'info',
-        retentionDays: 0,
+        retentionDays: null,
         matrix: '',
       },
     })
@@ -144,17 +144,17 @@ describe('names', () => {
   ])('%#', (parts, name) => {
     expect(createArtifactFileName(parts)).toBe(name)
     const place = parts.given === '' ? parts.place : null
-    expect(readArtifactName(name, parts.given)).toMatchObject({ attempt: 2, place, isCheckpoint: false })
-    expect(readArtifactName(name, parts.given === '' ? 'mine' : '')).toBeNull()
-    expect(runOfArtifact(name)).toBe(parts.given === '' ? 'abcdef01' : null)
+    expect(parseArtifactName(name, parts.given)).toMatchObject({ attempt: 2, place, isCheckpoint: false })
+    expect(parseArtifactName(name, parts.given === '' ? 'mine' : '')).toBeNull()
+    expect(parseRunOfArtifact(name)).toBe(parts.given === '' ? 'abcdef01' : null)
   })
 
   test.each([null, 'abcdef'])('a name that is taken gets the digest of the place, caller %s', (caller) => {
     const place = { place: '0123456789', caller }
     const name = formatPlacedName({ ...naming, given: 'mine', place })
     expect(name).toBe(`mine-0123456789${caller ?? ''}-2`)
-    expect(readArtifactName(name, 'mine')).toMatchObject({ attempt: 2, place })
-    expect(readArtifactName(name, 'other')).toBeNull()
+    expect(parseArtifactName(name, 'mine')).toMatchObject({ attempt: 2, place })
+    expect(parseArtifactName(name, 'other')).toBeNull()
   })
 
   test.each([
@@ -163,7 +163,7 @@ describe('names', () => {
     ['release / staging / deploy', 'release / staging'],
     ['deploy', ''],
     ['a/b', ''],
-  ])('the caller of %s', (name, caller) => expect(readCaller(name)).toBe(caller))
+  ])('the caller of %s', (name, caller) => expect(parseCaller(name)).toBe(caller))
 
   test.each([
     ['--a..b--', 'a..b'],
@@ -177,7 +177,7 @@ describe('names', () => {
   test('long names keep what makes them unique', () => {
     const name = createArtifactFileName({ ...naming, workflow: 'w'.repeat(500), job: 'j'.repeat(500) })
     expect(name.length).toBeLessThan(130)
-    expect(readArtifactName(name, '')).toMatchObject({ attempt: 2, place: naming.place })
+    expect(parseArtifactName(name, '')).toMatchObject({ attempt: 2, place: naming.place })
   })
 
   const use = { workflow: 'a.yaml', key: '', matrix: '', composite: false, resumeFrom: [] as readonly string[] }
@@ -212,7 +212,7 @@ describe('names', () => {
     ['__self_12', '#12'],
     ['run', ''],
   ])('the step %s is the use "%s" of its job', (step, label) => {
-    expect(useInJob({ GITHUB_ACTION: step })).toBe(label)
+    expect(formatUseInJob({ GITHUB_ACTION: step })).toBe(label)
   })
 
   test('the steps of a composite are one use, and two uses are told apart', () => {
@@ -259,7 +259,7 @@ describe('undelivered reports', () => {
   test('an invalid file is reported with its first code', () => {
     const at = { file: 'w.yaml', line: 1, column: 1, severity: 'error', suggestion: null } as const
     const result = createInvalidResult([{ ...at, code: 'unknown-entry-point', message: 'no' }], 'w.yaml')
-    const outputs = stepOutputs({ result, output: null, runDir: null, errorsPath: null })
+    const outputs = createStepOutputs({ result, output: null, runDir: null, errorsPath: null })
     expect(outputs.get('error-kind')).toBe('invalid')
     expect(outputs.get('error-cause')).toBe('unknown-entry-point')
     expect(outputs.get('error-message')).toBe('no')
@@ -284,7 +284,7 @@ describe('event', () => {
     ['issue_comment', { issue: { number: 4, pull_request: {} } }, null],
     ['issue_comment', { issue: { number: 4 } }, '0123456789abcdef0123456789abcdef01234567'],
   ])('the commit of %s', (name, payload, expected) => {
-    const found = headSha(env(name), payload)
+    const found = findHeadCommit(env(name), payload)
     expect(found.ok ? found.value : null).toBe(expected)
   })
 
@@ -306,7 +306,7 @@ describe('event', () => {
     ['nonsense', { pull_request: { number: '3; rm' } }, null],
     ['a fraction', { pull_request: { number: 3.5 } }, null],
   ])('the pull request of %s', (_, payload, expected) => {
-    const found = pullRequestNumber(payload)
+    const found = findPullRequestNumber(payload)
     expect(found.ok ? found.value : null).toBe(expected)
   })
 
@@ -360,7 +360,7 @@ test('the environment of a run step', () => {
     OPENAI_API_KEY: 'k',
     PWD: '/old',
   }
-  expect(scriptEnvironment(env, ['OPENAI_API_KEY'], '/new')).toEqual({
+  expect(createScriptEnvironment(env, ['OPENAI_API_KEY'], '/new')).toEqual({
     PATH: '/bin',
     MY_INPUT_X: '3',
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'oidc',

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import {
-  commentMode,
   createChoiceReader,
   createFlagReader,
-  gateAnswers,
+  createNumberReader,
   type InputReader,
-  identifier,
-  inputMapping,
-  jobNames,
-  matrixLeg,
-  outcomes,
+  readCommentMode,
+  readGateAnswers,
   readGivenName,
+  readIdentifier,
+  readInputMapping,
+  readJobNames,
+  readMatrixLeg,
   readOptional,
+  readOutcomes,
+  readResumeEntries,
+  readShardIndex,
+  readShardPlan,
   readTrimmed,
-  readWholeNumber,
-  resumeEntries,
-  shardIndex,
-  shardPlan,
 } from '../../src/action/input-readers.js'
 
 const FAILING = ['failed', 'halted', 'invalid', 'suspended', 'cancelled']
@@ -57,7 +57,7 @@ reads('a flag with a default', createFlagReader(true), [
   ['false', false],
   ['x', true, /must be/],
 ])
-reads('a comment', commentMode, [
+reads('a comment', readCommentMode, [
   ['', false],
   ['True', true],
   [' handled ', 'handled'],
@@ -68,26 +68,26 @@ reads('a choice', createChoiceReader(['always', 'never'], 'never'), [
   [' always ', 'always'],
   ['alway', 'never', /is one of always, never, not "alway".*always/],
 ])
-reads('resume-from', resumeEntries, [
+reads('resume-from', readResumeEntries, [
   ['', []],
   ['a, b\n\nc,,a', ['a', 'b', 'c']],
   ['a,fresh', ['a', 'fresh']],
   ['fresh', ['fresh']],
   ['fresh,a', ['fresh', 'a'], /has fresh before its last entry/],
 ])
-reads('an id', identifier, [
+reads('an id', readIdentifier, [
   ['', ''],
   [' 12345678901234567890 ', '12345678901234567890'],
   ['123456789012345678901', '', /must be a number/],
   ['12a', '', /must be a number, not "12a"/],
   ['a12', '', /must be a number/],
 ])
-reads('names of jobs', jobNames, [
+reads('names of jobs', readJobNames, [
   ['', []],
   ['a, b\nc,\n a', ['a', 'b', 'c']],
   ['test (20, linux), build', ['test (20, linux)', 'build']],
 ])
-reads('a number up to 90', readWholeNumber(90), [
+reads('a number up to 90', createNumberReader(90, 0), [
   ['', 0],
   [' 7 ', 7],
   ['90', 90],
@@ -98,7 +98,7 @@ reads('a number up to 90', readWholeNumber(90), [
   ['x7', 0, /from 0/],
   ['7x', 0, /from 0/],
 ])
-reads('fail-on', outcomes, [
+reads('fail-on', readOutcomes, [
   ['', [...FAILING].sort()],
   ['none', []],
   ['failed, halted', ['failed', 'halted', 'invalid']],
@@ -107,14 +107,14 @@ reads('fail-on', outcomes, [
   ['none, failed', [...FAILING].sort(), /does not know "none"/],
   ['failde', [...FAILING].sort(), /does not know "failde".*failed/],
 ])
-reads('inputs', inputMapping, [
+reads('inputs', readInputMapping, [
   ['', {}],
   [' \n', {}],
   ['a: 1', { a: expect.objectContaining({ value: 1, written: '1' }) }],
   ['- a', {}, /must be a YAML or JSON mapping/],
   ['a: [', {}, /must be a YAML or JSON mapping.*Line 1/],
 ])
-reads('gates', gateAnswers, [
+reads('gates', readGateAnswers, [
   ['', new Map()],
   [' \n', new Map()],
   ['ship: yes', new Map([['ship', { value: 'yes', fields: {} }]])],
@@ -133,14 +133,14 @@ reads('artifact-name', readGivenName, [
   ['x'.repeat(200), 'x'.repeat(200)],
   ['x'.repeat(201), 'x'.repeat(200), /at most 200 characters/],
 ])
-reads('matrix', matrixLeg, [
+reads('matrix', readMatrixLeg, [
   ['', ''],
   ['null', ''],
   [' { "os": "mac" } ', '{"os":"mac"}'],
   [' \n', ''],
   [' not JSON ', 'not JSON'],
 ])
-reads('shards', shardPlan, [
+reads('shards', readShardPlan, [
   ['', null],
   [' \n', null],
   [' each=4 ', { group: 'each', count: 4 }],
@@ -148,7 +148,7 @@ reads('shards', shardPlan, [
   ['each', null, /must be GROUP=N, not "each"/],
   ['=4', null, /GROUP=N/],
 ])
-reads('shard', shardIndex, [
+reads('shard', readShardIndex, [
   ['', 0],
   [' \n', 0],
   [' 7 ', 7],

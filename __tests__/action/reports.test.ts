@@ -9,11 +9,11 @@ import {
 } from '../../src/action/comment.js'
 import {
   createArtifactFileName,
-  findShardOfArtifact,
-  readPlace,
+  createUseKey,
+  formatIssueKey,
+  parseShardOfArtifact,
+  parseUseSite,
   readRunAttempt,
-  toIssueKey,
-  useKey,
 } from '../../src/action/use-site.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
 import type { GithubApi } from '../../src/core/ports.js'
@@ -329,11 +329,11 @@ describe('names', () => {
   test('of a shard and back', () => {
     const facts = { index: 2, of: 8, attempt: 3, run: 'abcdef01' }
     expect(createArtifactFileName(shard)).toBe('conductor-Deploy-all-shard-2of8-3-abcdef01')
-    expect(findShardOfArtifact(createArtifactFileName(shard))).toEqual(facts)
+    expect(parseShardOfArtifact(createArtifactFileName(shard))).toEqual(facts)
     expect(createArtifactFileName({ ...shard, given: 'mine' })).toBe('mine-shard-2of8-3-abcdef01')
-    expect(findShardOfArtifact(createArtifactFileName({ ...shard, given: 'mine' }))).toEqual(facts)
+    expect(parseShardOfArtifact(createArtifactFileName({ ...shard, given: 'mine' }))).toEqual(facts)
     for (const name of ['mine-2', 'x-shard-2of8', 'x-shard-2of8-3-abcdef01-more-and-more', 'shard-2of8-3-a'])
-      expect(findShardOfArtifact(name), name).toBeNull()
+      expect(parseShardOfArtifact(name), name).toBeNull()
   })
 
   test.each([
@@ -343,7 +343,7 @@ describe('names', () => {
     ['x0123456789', null],
     ['0123456789abcdef0', null],
     ['', null],
-  ])('the place %s', (text, place) => expect(readPlace(text)).toEqual(place))
+  ])('the place %s', (text, place) => expect(parseUseSite(text)).toEqual(place))
 
   test.each([
     [{}, '1'],
@@ -354,23 +354,23 @@ describe('names', () => {
   ])('the attempt of %j is %s', (env, attempt) => expect(readRunAttempt(env)).toBe(attempt))
 
   test('of issues and comments tell uses apart', () => {
-    const called = (file: string) => useKey(file, { matrix: '', key: '' }, {}, 'staging')
+    const called = (file: string) => createUseKey(file, { matrix: '', key: '' }, {}, 'staging')
     expect(called('a.yaml')).not.toBe(called('b.yaml'))
-    expect(toIssueKey('a.yaml', { key: '' })).toBe('a.yaml')
-    expect(toIssueKey('a.yaml', { key: 'eu' })).toBe('a.yaml (eu)')
+    expect(formatIssueKey('a.yaml', { key: '' })).toBe('a.yaml')
+    expect(formatIssueKey('a.yaml', { key: 'eu' })).toBe('a.yaml (eu)')
     const env = { GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'build', GITHUB_ACTION: '__acme_x' }
     const use = { matrix: '', key: '' }
-    const plain = useKey('a.yaml', use, env, null)
+    const plain = createUseKey('a.yaml', use, env, null)
     expect(plain).toMatch(/^[0-9a-f]{10}$/)
-    expect(useKey('a.yaml', use, env, '')).toBe(plain)
+    expect(createUseKey('a.yaml', use, env, '')).toBe(plain)
     const others = [
-      useKey('b.yaml', use, env, null),
-      useKey('a.yaml', { ...use, matrix: '{}' }, env, null),
-      useKey('a.yaml', { ...use, key: 'eu' }, env, null),
-      useKey('a.yaml', use, { ...env, GITHUB_JOB: 'x' }, null),
-      useKey('a.yaml', use, { ...env, GITHUB_WORKFLOW: 'x' }, null),
-      useKey('a.yaml', use, { ...env, GITHUB_ACTION: '__acme_x_2' }, null),
-      useKey('a.yaml', use, env, 'staging'),
+      createUseKey('b.yaml', use, env, null),
+      createUseKey('a.yaml', { ...use, matrix: '{}' }, env, null),
+      createUseKey('a.yaml', { ...use, key: 'eu' }, env, null),
+      createUseKey('a.yaml', use, { ...env, GITHUB_JOB: 'x' }, null),
+      createUseKey('a.yaml', use, { ...env, GITHUB_WORKFLOW: 'x' }, null),
+      createUseKey('a.yaml', use, { ...env, GITHUB_ACTION: '__acme_x_2' }, null),
+      createUseKey('a.yaml', use, env, 'staging'),
     ]
     expect(new Set([plain, ...others]).size).toBe(8)
   })

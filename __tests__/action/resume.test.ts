@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ActionHost } from '../../src/action/host.js'
 import { readInputs } from '../../src/action/inputs.js'
 import { fetchRunFolder, mayBeginAnew, planFetch } from '../../src/action/resume-from.js'
-import { fetchContext } from '../../src/action/run-artifacts.js'
+import { createFetchContext } from '../../src/action/run-artifacts.js'
 import { createUseSite, formatUseSite } from '../../src/action/use-site.js'
 import type { JsonObject } from '../../src/core/json.js'
 import { err, ok } from '../../src/core/result.js'
@@ -63,7 +63,7 @@ async function fetched(
   const around = { ...SECOND_ATTEMPT, RUNNER_TEMP: temporaryFolder(), ...env }
   const host = fakeHost(around, { artifacts: bound(artifacts), api })
   const inputs = inputsOf({ workflow: 'workflow.yaml', 'github-token': 'ghs_x', 'resume-from': entries, ...given })
-  const context = { ...fetchContext(host, inputs), cwd: temporaryFolder() }
+  const context = { ...createFetchContext(host, inputs), cwd: temporaryFolder() }
   const found = await fetchRunFolder(context)
   const told = found.ok ? (found.value.status === 'fresh' ? 'fresh' : 'run') : found.error
   return { told, found, notes: host.commands.said, planned: () => planFetch(context) }
@@ -424,7 +424,7 @@ describe('the first step of the composite action', () => {
     )
     const { inputs, problems } = readInputs(host.env, () => '')
     expect(problems).toEqual([])
-    const found = await fetchRunFolder({ ...fetchContext(host, inputs), cwd: temporaryFolder() })
+    const found = await fetchRunFolder({ ...createFetchContext(host, inputs), cwd: temporaryFolder() })
     const isRun = found.ok && found.value.status === 'folder' && !found.value.isFinal
     expect(found.ok ? `run: ${isRun}` : found.error).toMatch(told === 'run' ? /^run: true$/ : told)
   })

@@ -11,7 +11,7 @@ import {
   type Upload,
   upload,
 } from '../../src/action/upload.js'
-import { createUseSite, formatUseSite, placeIn, toCheckpointName } from '../../src/action/use-site.js'
+import { createUseSite, formatUseSite, readUseSite, toCheckpointName } from '../../src/action/use-site.js'
 import type { ArtifactStore, UploadRequest } from '../../src/adapters/artifact.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import type { ResultDocument } from '../../src/core/report.js'
@@ -73,7 +73,7 @@ describe('the artifact to upload', () => {
   test('has its place in its name, or in the folder', async () => {
     const folder = temporaryFolder()
     expect(await wanted({}, FAILED, folder)).toEqual({ name: NAME, folder, nameIfTaken: '' })
-    expect(placeIn(createFileStore(), folder)).toEqual(place)
+    expect(readUseSite(createFileStore(), folder)).toEqual(place)
     expect(await wanted({ 'artifact-name': 'mine' }, FAILED, folder)).toEqual({
       name: 'mine-2',
       folder,
@@ -87,7 +87,7 @@ describe('the artifact to upload', () => {
     expect(await selectArtifact(fakeHost(SECOND_ATTEMPT), inputsOf({ command: 'shard' }), ending)).toEqual({
       ...{ name: 'conductor-demo-shard-1of3-2-abcdef01', folder, nameIfTaken: null, without: 'plan' },
     })
-    expect(placeIn(createFileStore(), folder)).toBeNull()
+    expect(readUseSite(createFileStore(), folder)).toBeNull()
   })
 
   test.each(['', 'nothing', '[]', '{"place": 7}', '{"place": "0123456789abcde"}'])(
@@ -95,7 +95,7 @@ describe('the artifact to upload', () => {
     (text) => {
       const folder = temporaryFolder()
       writeFiles(folder, { 'place.json': text })
-      expect(placeIn(createFileStore(), folder)).toBeNull()
+      expect(readUseSite(createFileStore(), folder)).toBeNull()
     },
   )
 

@@ -75,6 +75,7 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
     [['test', '--from-run', 'nowhere'], /nowhere does not exist/],
     [['run'], /which file/],
     [['run', 'w.yaml', '-i', 'x'], /is not NAME=VALUE/],
+    [['run', 'w.yaml', '--run-dir', 'a', '--run-dir', 'b'], /--run-dir is given twice/],
     [['--quiet'], /which command/],
     [['exec', '--shell', 'bash', '--', ''], /the text to run is empty/],
   ]

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../src/cli/main.js'
 import { LiveRun } from '../../src/cli/watch.js'
+import { createInvalidResult } from '../../src/reporters/result.js'
 import { folderWith } from '../support/folders.js'
 import { contextIn } from './context.js'
 
@@ -53,6 +54,9 @@ describe('a run that goes on', () => {
     const second = await text()
     expect(second).toContain('<b>ship</b> runs.')
     expect(second).toMatch(/<h3>Log<\/h3><h4>stdout<\/h4><pre[^>]*>built it<\/pre>/)
+    // A result that another run left in the folder is not the result of this run.
+    const other = { ...createInvalidResult([], 'w.yaml'), run_id: 'other', success: false, outcome: 'failed' }
+    writeFileSync(path.join(folder, 'result.json'), JSON.stringify(other))
     tell({ type: 'workflow_completed', output: {}, duration_ms: 2000 })
     const last = await text(true)
     expect(last).toContain('<span class="word">Success</span>')

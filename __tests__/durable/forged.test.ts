@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { scriptEnvironment } from '../../src/action/run-request.js'
+import { createScriptEnvironment } from '../../src/action/run-request.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { asObject, isJsonObject, parseJson } from '../../src/core/json.js'
 import { printJournalLines, readJournal } from '../../src/durability/journal.js'
@@ -88,7 +88,7 @@ describe('a forged run folder does not decide what runs', () => {
     const seen: (string | undefined)[] = []
     world.onStart = (_label, request) => void seen.push(request.env['X'])
     const env = { PATH: '/usr/bin', [variable]: value }
-    const result = await world.resume({ env, scriptEnv: scriptEnvironment(env, [], world.base) })
+    const result = await world.resume({ env, scriptEnv: createScriptEnvironment(env, [], world.base) })
     const told = result?.status === 'invalid' ? refusal(result) : 'it was read'
     expect(told).toContain(isRead ? 'it was read' : 'must be given again: x')
     expect(seen).toEqual(isRead ? [value] : [])
@@ -135,7 +135,10 @@ describe('a forged run folder does not decide what runs', () => {
       const seen: (string | undefined)[] = []
       world.onStart = (_label, request) => void seen.push(request.env['X'])
       const env = { PATH: '/usr/bin', [variable]: VALUE }
-      const result = await world.resume({ env, scriptEnv: scriptEnvironment(env, PROVIDER_KEY_VARIABLES, world.base) })
+      const result = await world.resume({
+        env,
+        scriptEnv: createScriptEnvironment(env, PROVIDER_KEY_VARIABLES, world.base),
+      })
       const told = result?.status === 'invalid' ? refusal(result) : 'it was read'
       expect(told).toContain(isRead ? 'it was read' : `the variable ${variable}`)
       expect(seen).toEqual(isRead ? [VALUE] : [])

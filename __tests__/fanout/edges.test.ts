@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { shardFolders } from '../../src/cli/resume.js'
+import { findShardFolders } from '../../src/cli/resume.js'
 import { toShellPath } from '../../src/text/shell-words.js'
 import { ended, refusal, type SessionOptions, World } from '../durable/support/world.js'
 import { temporaryFolder } from '../support/folders.js'
@@ -420,11 +420,11 @@ test('folders of shards are found where they lie, and what is none is named', ()
   mkdirSync(path.join(root, 'all/c'))
   mkdirSync(path.join(root, 'none'))
   const at = (name: string): string => path.join(root, name)
-  expect(shardFolders(['all', 'one', 'none'], root)).toEqual({ ok: true, value: ['all/a', 'all/b', 'one'].map(at) })
-  expect(shardFolders(['wrong'], root)).toEqual({
+  expect(findShardFolders(['all', 'one', 'none'], root)).toEqual({ ok: true, value: ['all/a', 'all/b', 'one'].map(at) })
+  expect(findShardFolders(['wrong'], root)).toEqual({
     ok: false,
     error: `${path.join('wrong', 'x')} is not the folder of a shard`,
   })
-  expect(shardFolders(['file'], root)).toEqual({ ok: false, error: 'file is not the folder of a shard' })
-  expect(shardFolders(['gone'], root)).toEqual({ ok: false, error: 'there is no folder gone' })
+  expect(findShardFolders(['file'], root)).toEqual({ ok: false, error: 'file is not the folder of a shard' })
+  expect(findShardFolders(['gone'], root)).toEqual({ ok: false, error: 'there is no folder gone' })
 })

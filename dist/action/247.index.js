@@ -2391,10 +2391,10 @@ async function survey_surveyRepository(host, inputs) {
         const { error } = surveyed;
         return refuse(typeof error === 'string' ? error : `the runs of ${repository} cannot be listed: ${error.message}`);
     }
-    const isWritten = await tell(host, inputs, surveyed.value);
+    const isWritten = await reportSurvey(host, inputs, surveyed.value);
     if (inputs.escalate) {
         const issueApi = host.api(inputs.issueToken || inputs.githubToken);
-        const problem = await bringUpToDate(issueApi, repository, surveyed.value, inputs.issueDetails);
+        const problem = await updateIssue(issueApi, repository, surveyed.value, inputs.issueDetails);
         if (problem !== null)
             (0,action_host.note)(host, redactor.text(problem));
     }
@@ -2411,10 +2411,10 @@ async function surveyAll(request, inputs, cwd) {
     const surveyed = await surveyAsked(request, asked, files);
     if (!surveyed.ok || isAnyRead(surveyed.value))
         return surveyed;
-    const problems = surveyed.value.repositories.map((one) => `${one.repository}: ${one.problem ?? ''}`);
+    const problems = surveyed.value.repositories.map(({ repository, problem }) => `${repository}: ${problem ?? ''}`);
     return (0,result/* err */._q)(`no repository could be read: ${problems.slice(0, 3).join('; ')}`);
 }
-async function tell(host, inputs, document) {
+async function reportSurvey(host, inputs, document) {
     host.commands.say(renderSurvey(document, 'text').trimEnd());
     const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${(0,use_site/* readRunAttempt */.LO)(host.env)}`;
     const pages = { 'survey.json': renderSurvey(document, 'json'), 'survey.html': renderSurvey(document, 'html') };
@@ -2441,7 +2441,7 @@ async function uploadFolder(host, inputs, folder) {
         (0,outputs/* passOutputs */.Yo)(host, { 'artifact-name': name, 'run-dir': folder, 'retention-days': String(retentionDays ?? '') });
         return;
     }
-    const lacking = (0,action_host.lacksArtifacts)(host);
+    const lacking = (0,action_host.findArtifactLack)(host);
     const sent = lacking === null ? await host.artifacts.upload({ name, folder, retentionDays, timeoutMs: UPLOAD_MS }) : (0,result/* err */._q)(lacking);
     if (sent.ok)
         (0,outputs/* passOutputs */.Yo)(host, { 'artifact-name': name, 'artifact-id': String(sent.value.id) });
@@ -2461,16 +2461,16 @@ async function readPreviousSurvey(host, inputs, api, repository, isMany) {
     if (!listed.ok)
         return without(`artifacts cannot be listed: ${listed.error.message}`);
     const workflow = /^[^/]+\/[^/]+\/([^@]+)@/.exec(host.env['GITHUB_WORKFLOW_REF'] ?? '')?.[1];
-    for (const { artifact, runId } of readArtifacts(listed.value).slice(0, MOST_CANDIDATES)) {
+    for (const { artifact, runId } of listNewestArtifacts(listed.value).slice(0, MOST_CANDIDATES)) {
         if (String(runId) === host.env['GITHUB_RUN_ID'])
             continue;
         const asked = await api.request('GET', `/repos/${repository}/actions/runs/${runId}`);
         const run = asked.ok ? (0,triage_github/* parseRun */.zZ)(asked.value) : null;
         if (run === null || run.workflow !== workflow || run.headRepository !== repository)
             continue;
-        const context = (0,run_artifacts/* fetchContext */.oW)(host, inputs);
+        const context = (0,run_artifacts/* createFetchContext */["if"])(host, inputs);
         const located = { artifact, place: { token: inputs.githubToken, owner, repo, runId } };
-        const fetched = await (0,run_artifacts/* download */.RG)(context, located);
+        const fetched = await (0,run_artifacts/* downloadArtifact */.bk)(context, located);
         if (!fetched.ok)
             return without(fetched.error);
         const file = external_node_path_default().join(fetched.value, 'survey.json');
@@ -2479,7 +2479,7 @@ async function readPreviousSurvey(host, inputs, api, repository, isMany) {
     }
     return without(`no earlier run of this workflow has an artifact ${name}`);
 }
-function readArtifacts(value) {
+function listNewestArtifacts(value) {
     const all = (0,json/* isJsonObject */.OW)(value) && Array.isArray(value['artifacts']) ? value['artifacts'] : [];
     return all
         .flatMap((each) => {
@@ -2493,7 +2493,7 @@ function readArtifacts(value) {
 }
 const MARKERS = { one: '<!-- conductor-survey -->', many: '<!-- conductor-survey-many -->' };
 const MAX_ISSUE_PAGES = 10;
-async function bringUpToDate(api, repository, document, showsPrivate) {
+async function updateIssue(api, repository, document, showsPrivate) {
     const base = `/repos/${repository}/issues`;
     const title = formatSurveyTitle(document);
     const marker = MARKERS['repository' in document ? 'one' : 'many'];
@@ -2506,13 +2506,13 @@ async function bringUpToDate(api, repository, document, showsPrivate) {
     };
     const open = (query) => (0,comment/* listEntries */.fi)(api, base, { ...query, state: 'open' }, findOwn, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true });
     const labelled = await open({ labels: ARTIFACT });
-    const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled;
-    if (!found.ok)
-        return `the issue was not updated: ${(0,github/* describeRefusal */.a2)(found.error, 'issues: write')}`;
-    const [known] = found.value;
-    const done = known === undefined
+    const issues = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled;
+    if (!issues.ok)
+        return `the issue was not updated: ${(0,github/* describeRefusal */.a2)(issues.error, 'issues: write')}`;
+    const [number] = issues.value;
+    const done = number === undefined
         ? await api.request('POST', base, { title, body, labels: [ARTIFACT] })
-        : await api.request('PATCH', `${base}/${known}`, { body });
+        : await api.request('PATCH', `${base}/${number}`, { body });
     return done.ok ? null : `the issue was not updated: ${(0,github/* describeRefusal */.a2)(done.error, 'issues: write')}`;
 }
 

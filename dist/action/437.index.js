@@ -64,10 +64,10 @@ class FanOutStep {
         this.#isStrict = this.#isContinued && !(0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .mayBeginAnew */ .s5)(fetching.inputs);
     }
     async ending() {
-        const found = await this.#findPlan();
-        if (!found.ok)
-            return this.#refuse(found.error);
-        const { folder, plan, artifacts } = found.value;
+        const located = await this.#findPlan();
+        if (!located.ok)
+            return this.#refuse(located.error);
+        const { folder, plan, artifacts } = located.value;
         if (this.inputs.command === 'join')
             return this.#join(folder, plan, artifacts);
         return plan === null
@@ -82,7 +82,7 @@ class FanOutStep {
         const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .listArtifactsOfThisRun */ .aB)(fetching, this.#isStrict);
         if (!listed.ok)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`the artifacts of this run cannot be listed: ${listed.error}`);
-        const folder = await this.#planFolder(listed.value);
+        const folder = await this.#fetchPlan(listed.value);
         const checked = folder.ok ? (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .checkRun */ .Q5)(fetching, folder.value) : folder;
         if (!checked.ok)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`plan: ${checked.error}`);
@@ -95,7 +95,7 @@ class FanOutStep {
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`plan: ${plan.error}`);
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)({ folder: checked.value, plan: plan.value, artifacts: listed.value });
     }
-    async #planFolder(artifacts) {
+    async #fetchPlan(artifacts) {
         const { plan: name } = this.inputs;
         const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(this.fetching.cwd, name);
         if ((0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(folder))
@@ -103,61 +103,63 @@ class FanOutStep {
         const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .findNewestRun */ .H$)(artifacts.filter(({ artifact }) => artifact.name === name));
         return found === undefined
             ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`this run has no artifact ${JSON.stringify(name)}`)
-            : (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, found);
+            : (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .downloadArtifact */ .bk)(this.fetching, found);
     }
     async #shard(folder, plan, artifacts) {
         const shard = { index: this.inputs.shard, of: plan.shards };
-        const earlier = await this.#earlierShard(folder, plan, artifacts);
+        const earlier = await this.#fetchEarlierShard(folder, plan, artifacts);
         if (!earlier.ok)
             return this.#refuse(earlier.error);
-        const ending = earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#resumed(earlier.value);
+        const ending = earlier.value === null
+            ? await this.#runShard(folder, plan, shard, artifacts)
+            : await this.#resumeFolder(earlier.value);
         const warnings = ending.account?.notices.warnings ?? [];
         const failures = warnings.flatMap(({ code, message }) => (code === 'item-failed' ? [message] : []));
-        return { ...ending, shard, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .shardPreface */ .nl)(ending.result, failures) };
+        return { ...ending, shard, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderShardPreface */ .T3)(ending.result, failures) };
     }
-    async #newShard(folder, plan, shard, artifacts) {
-        const ended = await this.#endedInJoin(plan, shard, artifacts);
+    async #runShard(folder, plan, shard, artifacts) {
+        const ended = await this.#listEndedInJoin(plan, shard, artifacts);
         if (!ended.ok)
             return this.#refuse(ended.error);
         if (ended.value.length > 0)
             this.#note('the join of an earlier attempt has ended items of this shard; they do not run again');
         const out = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .createFetchFolder */ .ni)(this.fetching);
-        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_4__/* .runShard */ .E)({ ...this.#resume, folder, shard, out, ended: ended.value }));
+        return this.#toEnding(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_4__/* .runShard */ .E)({ ...this.#resume, folder, shard, out, ended: ended.value }));
     }
-    async #endedInJoin(plan, shard, artifacts) {
+    async #listEndedInJoin(plan, shard, artifacts) {
         if (!this.#isContinued)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)([]);
-        const isOfRun = (name) => (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .runOfArtifact */ .$N)(name) === (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .shortenRunId */ .MI)(plan.run_id);
+        const isOfRun = (name) => (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunOfArtifact */ .OV)(name) === (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .shortenRunId */ .MI)(plan.run_id);
         const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .findNewestRun */ .H$)(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)));
         if (latest === undefined)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)([]);
-        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest);
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .downloadArtifact */ .bk)(this.fetching, latest);
         if (!folder.ok)
-            return this.#allowed(folder.error, 'the shard runs all of its items', []);
+            return this.#allow(folder.error, 'the shard runs all of its items', []);
         const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(this.files, folder.value);
         if (!saved.ok || saved.value.snapshot.run_id !== plan.run_id)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)([]);
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)((0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .listEndedItems */ .Ry)(saved.value.entries, plan, shard));
     }
-    #allowed(problem, instead, value) {
+    #allow(problem, instead, value) {
         if (this.#isStrict)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`${problem}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .WHAT_TO_DO */ .L}`);
         this.#note(`${problem}; ${instead}`);
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(value);
     }
-    async #earlierShard(folder, plan, artifacts) {
+    async #fetchEarlierShard(folder, plan, artifacts) {
         if (!this.#isContinued)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
-        const own = shardArtifacts(plan, artifacts).find(({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt);
-        if (own === undefined) {
+        const earlier = listShardArtifacts(plan, artifacts).find(({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt);
+        if (earlier === undefined) {
             this.#note('no earlier attempt of this shard left an artifact; it goes on from its plan');
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
         }
-        const fetched = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, own);
-        const problem = fetched.ok ? this.#putPlanBack(folder, plan, own, fetched.value) : fetched.error;
+        const fetched = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .downloadArtifact */ .bk)(this.fetching, earlier);
+        const problem = fetched.ok ? this.#putPlanBack(folder, plan, earlier, fetched.value) : fetched.error;
         return fetched.ok && problem === null
             ? fetched
-            : this.#allowed(`${problem}`, 'this shard runs all of its items', null);
+            : this.#allow(`${problem}`, 'this shard runs all of its items', null);
     }
     #putPlanBack(folder, plan, { artifact, index }, fetched) {
         const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readSnapshot */ .RA)(this.files, fetched);
@@ -171,26 +173,26 @@ class FanOutStep {
         if (over !== null)
             return over;
         if (plan === null)
-            return this.#resumed(folder);
+            return this.#resumeFolder(folder);
         const shards = await this.#fetchShards(plan, artifacts);
         if (!shards.ok)
             return this.#refuse(shards.error);
         const rows = (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .listShardRows */ .Qs)(this.files, plan, shards.value);
-        const joined = await this.#earlierJoin(plan, artifacts);
+        const joined = await this.#fetchEarlierJoin(plan, artifacts);
         if (!joined.ok)
             return this.#refuse(joined.error);
-        const ending = await this.#resumed(joined.value ?? folder, {
+        const ending = await this.#resumeFolder(joined.value ?? folder, {
             folders: shards.value.map((shard) => shard.folder),
             requireAll: false,
         });
-        return { ...ending, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPreface */ .N7)(plan, rows) };
+        return { ...ending, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderJoinPreface */ .Rr)(plan, rows) };
     }
     async #fetchShards(plan, artifacts) {
-        const found = [];
-        for (const located of shardArtifacts(plan, artifacts)) {
-            if (found.some(({ index, finished }) => index === located.index && finished))
+        const shards = [];
+        for (const located of listShardArtifacts(plan, artifacts)) {
+            if (shards.some(({ index, finished }) => index === located.index && finished))
                 continue;
-            const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, located);
+            const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .downloadArtifact */ .bk)(this.fetching, located);
             if (!folder.ok)
                 return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(`${folder.error}; run this job again`);
             const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readSnapshot */ .RA)(this.files, folder.value);
@@ -199,39 +201,39 @@ class FanOutStep {
                 continue;
             }
             const finished = snapshot?.status === 'ended' && snapshot.outcome === 'success';
-            found.push({ index: located.index, folder: folder.value, finished });
+            shards.push({ index: located.index, folder: folder.value, finished });
         }
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(found);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(shards);
     }
-    async #earlierJoin({ run_id: runId }, artifacts) {
+    async #fetchEarlierJoin({ run_id: runId }, artifacts) {
         if (!this.#isContinued)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
         const short = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .shortenRunId */ .MI)(runId);
-        const own = artifacts.filter(({ artifact: { name } }) => ((0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .runOfArtifact */ .$N)(name) ?? short) === short);
-        const earlier = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .findEarlierRuns */ .ai)(this.fetching, own);
+        const ofRun = artifacts.filter(({ artifact: { name } }) => ((0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunOfArtifact */ .OV)(name) ?? short) === short);
+        const earlier = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .findEarlierRuns */ .ai)(this.fetching, ofRun);
         if (!earlier.ok)
-            return earlier.error.isAmbiguous ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(earlier.error.why) : this.#joinedAnew(earlier.error.why);
+            return earlier.error.isAmbiguous ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._q)(earlier.error.why) : this.#joinAnew(earlier.error.why);
         const lost = await (0,_earlier_attempts_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostAttempt */ .N)(this.fetching, earlier.value);
         if (!lost.ok || lost.value !== null) {
-            const refused = this.#joinedAnew(lost.ok ? (0,_earlier_attempts_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLostAttempt */ .n)(lost.value ?? 0) : lost.error);
+            const refused = this.#joinAnew(lost.ok ? (0,_earlier_attempts_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLostAttempt */ .n)(lost.value ?? 0) : lost.error);
             if (!refused.ok)
                 return refused;
         }
         const { newest } = earlier.value;
         if (newest === null)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
-        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, newest);
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .downloadArtifact */ .bk)(this.fetching, newest);
         if (!folder.ok)
-            return this.#joinedAnew(folder.error);
+            return this.#joinAnew(folder.error);
         if ((0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readSnapshot */ .RA)(this.files, folder.value)?.run_id === runId)
             return folder;
         this.#note(`${newest.artifact.name} is of another run; the plan is joined anew`);
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(null);
     }
-    #joinedAnew(problem) {
-        return this.#allowed(problem, 'the plan is joined anew', null);
+    #joinAnew(problem) {
+        return this.#allow(problem, 'the plan is joined anew', null);
     }
-    async #resumed(folder, join) {
+    async #resumeFolder(folder, join) {
         const snapshot = (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .readSnapshot */ .RA)(this.files, folder);
         const isEnded = snapshot?.status === 'ended';
         const { host } = this.fetching;
@@ -239,9 +241,9 @@ class FanOutStep {
             return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .concludeEndedRun */ .vT)(host, this.inputs, this.files, folder) ?? this.#refuse(`${folder} cannot be resumed`);
         const isJoined = isEnded && snapshot.outcome !== 'suspended' && snapshot.outcome !== 'cancelled';
         const joining = join === undefined || isJoined ? {} : { join };
-        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_4__.resumeRun)({ ...this.#resume, folder, ...joining }));
+        return this.#toEnding(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_4__.resumeRun)({ ...this.#resume, folder, ...joining }));
     }
-    #ended(result) {
+    #toEnding(result) {
         if (result.status === 'invalid')
             return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .concludeNotRun */ .GR)(this.fetching.host, this.inputs, result);
         return this.watcher.ending(result, this.request.cwd);
@@ -250,10 +252,10 @@ class FanOutStep {
         (0,_host_js__WEBPACK_IMPORTED_MODULE_9__.note)(this.fetching.host, message);
     }
 }
-function shardArtifacts(plan, artifacts) {
+function listShardArtifacts(plan, artifacts) {
     return artifacts
         .flatMap((located) => {
-        const shard = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .findShardOfArtifact */ .v9)(located.artifact.name);
+        const shard = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .parseShardOfArtifact */ .nQ)(located.artifact.name);
         if (shard === null || shard.run !== (0,_use_site_js__WEBPACK_IMPORTED_MODULE_13__/* .shortenRunId */ .MI)(plan.run_id) || shard.of !== plan.shards)
             return [];
         return shard.index < 1 || shard.index > plan.shards ? [] : [{ ...located, ...shard }];

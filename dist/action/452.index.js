@@ -325,7 +325,7 @@ async function triage_triage(host, inputs) {
     const triaged = await (0,triage/* triageAndRecord */.Xs)(request, ledger, (0,file_store/* createFileStore */.IF)());
     if (!triaged.ok)
         return refuse(triaged.error);
-    const isWritten = await report(host, inputs, triaged.value, api, repository);
+    const isWritten = await reportTriage(host, inputs, triaged.value, api, repository);
     await (0,conclude/* notifyAddresses */.aS)(host, inputs, redactor, (settings) => notifyOfTriage(settings, triaged.value.document));
     return (0,outputs/* passJob */.JL)(host, inputs, isWritten);
 }
@@ -345,7 +345,7 @@ function readRequestedRun({ env, payload }, { runUrl }) {
         return (0,result/* err */._q)('the event names no run: use command: triage with workflow_run, or give run-url');
     return (0,result.ok)({ ...repository.value, runId: known.id, known });
 }
-async function report(host, inputs, triaged, api, repository) {
+async function reportTriage(host, inputs, triaged, api, repository) {
     const { document, hasLooked, seen } = triaged;
     host.commands.say(renderTriageText(document).trimEnd());
     const texts = { 'triage.json': `${JSON.stringify(document, null, 2)}\n` };
@@ -362,10 +362,10 @@ async function report(host, inputs, triaged, api, repository) {
     return isWritten;
 }
 async function commentOnPull(api, repository, { document, run, seen }) {
-    const found = await (0,standing/* findPullRequest */._f)(api, repository, run);
-    if (!found.ok)
-        return `the comment was not made: ${(0,standing/* describeUnread */.Fn)('the pull request', found.error, 'pull-requests: write')}`;
-    const pullRequest = found.value;
+    const pull = await (0,standing/* findPullRequest */._f)(api, repository, run);
+    if (!pull.ok)
+        return `the comment was not made: ${(0,standing/* describeUnread */.Fn)('the pull request', pull.error, 'pull-requests: write')}`;
+    const pullRequest = pull.value;
     if (pullRequest === null)
         return 'the comment was not made: no open pull request has this commit as its head';
     const marker = (0,summary/* commentMarker */.Ql)(`triage-${run.workflow}-${run.event}`);

@@ -11,27 +11,27 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  createDocsLinks: function() { return /* binding */ createDocsLinks; },
   createRunnerHost: function() { return /* binding */ createRunnerHost; },
   createStepRedactor: function() { return /* binding */ createStepRedactor; },
   describeClone: function() { return /* binding */ describeClone; },
-  docsLinks: function() { return /* binding */ docsLinks; },
-  eventPayload: function() { return /* binding */ eventPayload; },
+  findArtifactLack: function() { return /* binding */ findArtifactLack; },
   findCommit: function() { return /* binding */ findCommit; },
+  findHeadCommit: function() { return /* binding */ findHeadCommit; },
   findJobCaller: function() { return /* binding */ findJobCaller; },
+  findPullRequestNumber: function() { return /* binding */ findPullRequestNumber; },
   getRunnerWorkspace: function() { return /* binding */ getRunnerWorkspace; },
-  headSha: function() { return /* binding */ headSha; },
   isForeignHead: function() { return /* binding */ isForeignHead; },
-  lacksArtifacts: function() { return /* binding */ lacksArtifacts; },
   listUndeliveredNotes: function() { return /* binding */ listUndeliveredNotes; },
   note: function() { return /* binding */ note; },
   openRepository: function() { return /* binding */ openRepository; },
+  parseCaller: function() { return /* binding */ parseCaller; },
+  parseOwnJob: function() { return /* binding */ parseOwnJob; },
   parseRepository: function() { return /* binding */ parseRepository; },
-  pullRequestHead: function() { return /* binding */ pullRequestHead; },
-  pullRequestNumber: function() { return /* binding */ pullRequestNumber; },
-  readCaller: function() { return /* binding */ readCaller; },
   readOwnJob: function() { return /* binding */ readOwnJob; },
-  toDisplayedFile: function() { return /* binding */ toDisplayedFile; },
-  toOwnJob: function() { return /* binding */ toOwnJob; }
+  readPayload: function() { return /* binding */ readPayload; },
+  readPullRequestHead: function() { return /* binding */ readPullRequestHead; },
+  toDisplayedFile: function() { return /* binding */ toDisplayedFile; }
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -197,7 +197,7 @@ function createRunnerHost() {
     return {
         input: readInputText,
         env,
-        payload: eventPayload(env),
+        payload: readPayload(env),
         commands: new RunnerCommands(),
         cancel: signal,
         sinceCancel: () => (cancelledAt === null ? null : performance.now() - cancelledAt),
@@ -205,10 +205,10 @@ function createRunnerHost() {
         api,
     };
 }
-function eventPayload({ GITHUB_EVENT_PATH: file }) {
+function readPayload({ GITHUB_EVENT_PATH: file }) {
     return file ? (0,github_api/* readEventPayload */.N)(file) : undefined;
 }
-function lacksArtifacts({ env }) {
+function findArtifactLack({ env }) {
     const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name]);
     return missing.length === 0 ? null : `this runner has no artifact service (${missing.join(' and ')} not set)`;
 }
@@ -245,18 +245,18 @@ function openRepository(host, { githubToken }) {
     const repository = parseRepository(host.env);
     return repository.ok ? (0,result.ok)({ ...repository.value, api: host.api(githubToken) }) : repository;
 }
-function headSha(env, payload) {
+function findHeadCommit(env, payload) {
     const event = (0,json/* asObject */.eB)(payload);
     const name = env['GITHUB_EVENT_NAME'] ?? '';
     if (name.startsWith('pull_request'))
-        return pullRequestHead(event['pull_request']);
-    if (name === 'issue_comment' && pullRequestNumber(event).ok)
+        return readPullRequestHead(event['pull_request']);
+    if (name === 'issue_comment' && findPullRequestNumber(event).ok)
         return (0,result/* err */._q)('the event does not name the head of the pull request');
     const sha = name === 'workflow_run' ? (0,json/* asObject */.eB)(event['workflow_run'])['head_sha'] : env['GITHUB_SHA'];
     return parseSha(sha, 'the commit of this run is not known');
 }
 function findCommit({ env, payload }) {
-    const sha = headSha(env, payload);
+    const sha = findHeadCommit(env, payload);
     return sha.ok ? sha.value : (env['GITHUB_SHA'] ?? '');
 }
 function isForeignHead(env, payload) {
@@ -265,14 +265,14 @@ function isForeignHead(env, payload) {
         return false;
     return (0,json/* asObject */.eB)((0,json/* asObject */.eB)(pullRequest['head'])['repo'])['full_name'] !== env['GITHUB_REPOSITORY'];
 }
-function pullRequestHead(pullRequest) {
+function readPullRequestHead(pullRequest) {
     const { sha } = (0,json/* asObject */.eB)((0,json/* asObject */.eB)(pullRequest)['head']);
     return parseSha(sha, 'the event payload does not name the head of the pull request');
 }
 function parseSha(value, otherwise) {
     return typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? (0,result.ok)(value) : (0,result/* err */._q)(otherwise);
 }
-function pullRequestNumber(payload) {
+function findPullRequestNumber(payload) {
     if (!(0,json/* isJsonObject */.OW)(payload))
         return (0,result/* err */._q)('the event payload is missing');
     const issue = (0,json/* asObject */.eB)(payload['issue']);
@@ -294,7 +294,7 @@ function describeClone({ env, payload }) {
     const source = isNamed ? { source: `github:${repository}#${ref}` } : {};
     return { folder, ...source, isForeign: isForeignHead(env, payload) };
 }
-function docsLinks(env) {
+function createDocsLinks(env) {
     const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env;
     const pages = `https://github.com/${repository}/blob/${ref}/docs/errors.md`;
     const isKnown = repository !== '' && ref !== '';
@@ -309,7 +309,7 @@ function readOwnJob(host, inputs) {
 }
 async function findJobCaller(host, inputs) {
     const job = await readOwnJob(host, inputs);
-    return job === null ? null : readCaller(job.name);
+    return job === null ? null : parseCaller(job.name);
 }
 async function requestOwnJob(host, { checkRunId, githubToken }) {
     const repository = parseRepository(host.env);
@@ -319,13 +319,13 @@ async function requestOwnJob(host, { checkRunId, githubToken }) {
     const { owner, repo } = repository.value;
     for (const kind of ['actions/jobs', 'check-runs']) {
         const answer = await api.request('GET', `/repos/${owner}/${repo}/${kind}/${checkRunId}`);
-        const job = answer.ok ? toOwnJob(answer.value) : null;
+        const job = answer.ok ? parseOwnJob(answer.value) : null;
         if (job !== null)
             return job;
     }
     return null;
 }
-function toOwnJob(value) {
+function parseOwnJob(value) {
     const { name, steps } = (0,json/* asObject */.eB)(value);
     if (typeof name !== 'string')
         return null;
@@ -333,7 +333,7 @@ function toOwnJob(value) {
     const [title, number] = [running?.['name'], running?.['number']];
     return { name, step: typeof title === 'string' && typeof number === 'number' ? { name: title, number } : null };
 }
-function readCaller(jobName) {
+function parseCaller(jobName) {
     return jobName.slice(0, Math.max(0, jobName.lastIndexOf(' / ')));
 }
 

@@ -2270,7 +2270,7 @@ const COMMENT = {
         const access = (0,_host_js__WEBPACK_IMPORTED_MODULE_4__.openRepository)(end.host, end.inputs);
         if (!access.ok)
             return { problem: `the comment was not made: ${access.error}`, cause: access.error };
-        const pullRequest = (0,_host_js__WEBPACK_IMPORTED_MODULE_4__.pullRequestNumber)(end.host.payload);
+        const pullRequest = (0,_host_js__WEBPACK_IMPORTED_MODULE_4__.findPullRequestNumber)(end.host.payload);
         if (!pullRequest.ok)
             return { problem: `the comment was not made: ${pullRequest.error}` };
         const key = end.key();
@@ -2811,12 +2811,12 @@ async function postCheckRun(end, access) {
     });
 }
 async function commitToCheck({ env, payload }, { api, owner, repo }) {
-    const sha = (0,action_host.headSha)(env, payload);
-    const pullRequest = (0,action_host.pullRequestNumber)(payload);
+    const sha = (0,action_host.findHeadCommit)(env, payload);
+    const pullRequest = (0,action_host.findPullRequestNumber)(payload);
     if (sha.ok || !pullRequest.ok)
         return sha;
     const answer = await api.request('GET', `/repos/${owner}/${repo}/pulls/${pullRequest.value}`);
-    return answer.ok ? (0,action_host.pullRequestHead)(answer.value) : (0,result/* err */._q)(answer.error.message);
+    return answer.ok ? (0,action_host.readPullRequestHead)(answer.value) : (0,result/* err */._q)(answer.error.message);
 }
 async function deliverCheckRun(api, request) {
     const { owner, repo, key } = request;
@@ -2914,11 +2914,11 @@ function hasWritten(state, source) {
     return listSources(state).some((known) => isSamePlace(known, source) && (known.run - source.run || known.attempt - source.attempt) >= 0);
 }
 function addSource(state, source) {
-    const known = state === null ? [] : listSources(state);
-    const newest = known.find((each) => isSamePlace(each, source) && !isNewer(source, each)) ?? source;
+    const sources = state === null ? [] : listSources(state);
+    const newest = sources.find((each) => isSamePlace(each, source) && !isNewer(source, each)) ?? source;
     const all = [
         { ...source, run: newest.run, attempt: newest.attempt },
-        ...known.filter((each) => !isSamePlace(each, source)),
+        ...sources.filter((each) => !isSamePlace(each, source)),
     ];
     let kept = all.slice(0, MAX_SOURCES);
     while (kept.length > 1 && (0,json/* printJson */.Q2)(kept).length > MAX_SOURCES_BYTES)
@@ -2926,9 +2926,9 @@ function addSource(state, source) {
     return { sources: kept, ...(kept.length < all.length || state?.isCut === true ? { isCut: true } : {}) };
 }
 function removeSource(state, source) {
-    const known = listSources(state);
-    const left = known.filter((each) => !(isSamePlace(each, source) && isNewer(source, each)));
-    return left.length === known.length ? null : left;
+    const sources = listSources(state);
+    const left = sources.filter((each) => !(isSamePlace(each, source) && isNewer(source, each)));
+    return left.length === sources.length ? null : left;
 }
 function toIssueFingerprint({ workflow, kind }) {
     return (0,external_node_crypto_.createHash)('sha256').update(`${workflow}\n${kind}`).digest('hex').slice(0, 20);
@@ -2971,13 +2971,13 @@ const ESCALATION = {
             ...access.value,
             workflow: {
                 name: workflow.name ?? workflow.file,
-                file: (0,use_site/* toIssueKey */.qF)(workflow.file, { key: redactor.text(inputs.key) }),
+                file: (0,use_site/* formatIssueKey */.S6)(workflow.file, { key: redactor.text(inputs.key) }),
             },
             outcome,
             escalations,
             source: {
                 ref: host.env['GITHUB_REF'] ?? '',
-                place: (0,use_site/* useKey */.DQ)(workflow.file, inputs, host.env, await (0,action_host.findJobCaller)(host, inputs)),
+                place: (0,use_site/* createUseKey */.tL)(workflow.file, inputs, host.env, await (0,action_host.findJobCaller)(host, inputs)),
                 run: order?.number ?? 0,
                 attempt: order?.attempt ?? 0,
             },
@@ -3002,18 +3002,21 @@ async function escalateToIssues(api, request) {
     if (escalations.length === 0 && !succeeded)
         return { issues: delivered, problem: null };
     const issues = new Issues(api, request, new Set(escalations.map(({ kind }) => kind)));
-    const found = await issues.own();
-    if (!found.ok)
-        return { issues: delivered, problem: `the escalation was not delivered: ${(0,core_github/* describeRefusal */.a2)(found.error, NEEDED)}` };
+    const ownIssues = await issues.list();
+    if (!ownIssues.ok)
+        return {
+            issues: delivered,
+            problem: `the escalation was not delivered: ${(0,core_github/* describeRefusal */.a2)(ownIssues.error, NEEDED)}`,
+        };
     const problems = new Set();
     for (const escalation of escalations) {
-        const done = await issues.write(escalation, found.value);
+        const done = await issues.write(escalation, ownIssues.value);
         if (done.ok)
             delivered.set(escalation.kind, done.value === null ? 'an issue' : `issue #${done.value}`);
         else
             problems.add((0,core_github/* describeRefusal */.a2)(done.error, NEEDED));
     }
-    const recovered = succeeded ? await issues.recover(found.value) : (0,result.ok)(null);
+    const recovered = succeeded ? await issues.recover(ownIssues.value) : (0,result.ok)(null);
     if (!recovered.ok)
         problems.add((0,core_github/* describeRefusal */.a2)(recovered.error, NEEDED));
     const problem = problems.size === 0 ? null : `the escalation was not delivered: ${[...problems].join('; ')}`;
@@ -3034,12 +3037,12 @@ class Issues {
         this.#base = `/repos/${owner}/${repo}/issues`;
         this.#place = `on ${(0,markdown/* toCodeSpan */.Ro)(source.ref === '' ? 'an unknown branch' : source.ref)}${link === null ? '' : ` in [this run](${link})`}`;
     }
-    async own() {
+    async list() {
         const labelled = await this.#list({ state: 'all', labels: LABEL, sort: 'created', direction: 'asc' });
         if (!labelled.ok)
             return labelled;
-        const known = new Set(labelled.value.map(({ state }) => state.kind));
-        if (known.size > 0 && [...this.kinds].every((kind) => known.has(kind)))
+        const kinds = new Set(labelled.value.map(({ state }) => state.kind));
+        if (kinds.size > 0 && [...this.kinds].every((kind) => kinds.has(kind)))
             return labelled;
         const others = await this.#list({ state: 'open', sort: 'created', direction: 'desc' });
         if (!others.ok)
@@ -3050,17 +3053,19 @@ class Issues {
     }
     #list(query) {
         const { file } = this.request.workflow;
-        const pick = (issue) => toOwnIssue(issue, file);
+        const pick = (issue) => parseOwnIssue(issue, file);
         return (0,comment/* listEntries */.fi)(this.api, this.#base, query, pick, { maxPages: MAX_PAGES, isFirstEnough: false });
     }
     async write(escalation, found) {
-        let own = found.filter(({ state }) => state.kind === escalation.kind);
+        let ofKind = found.filter(({ state }) => state.kind === escalation.kind);
         let made = null;
         let isTold = false;
         for (let round = 1;; round += 1) {
-            const [oldest, ...younger] = own;
+            const [oldest, ...younger] = ofKind;
             const isDone = isTold && oldest !== undefined && hasWritten(oldest.state, this.request.source);
-            const wrote = isDone ? (0,result.ok)(null) : await this.#writeTo(oldest, escalation, isTold);
+            const wrote = isDone
+                ? (0,result.ok)(null)
+                : await (oldest ? this.#update(oldest, escalation, isTold) : this.#open(escalation));
             const isLimited = !wrote.ok && round < ROUNDS && (await (0,comment/* waitForLimit */.QE)(wrote.error, this.request.sleep));
             if (!wrote.ok && !isLimited)
                 return wrote;
@@ -3074,16 +3079,13 @@ class Issues {
                     await this.#closeDuplicate(issue, oldest.number);
             if (isDone || round === ROUNDS)
                 return (0,result.ok)(oldest?.number ?? made);
-            const listed = await this.own();
+            const listed = await this.list();
             if (!listed.ok)
                 return isTold ? (0,result.ok)(oldest?.number ?? made) : listed;
-            own = listed.value.filter(({ state }) => state.kind === escalation.kind);
-            if (own.length === 0 && isTold)
+            ofKind = listed.value.filter(({ state }) => state.kind === escalation.kind);
+            if (ofKind.length === 0 && isTold)
                 return (0,result.ok)(oldest?.number ?? made);
         }
-    }
-    #writeTo(issue, escalation, isTold) {
-        return issue === undefined ? this.#open(escalation) : this.#again(issue, escalation, isTold);
     }
     async #open(escalation) {
         const { title, assignees } = escalation;
@@ -3097,7 +3099,7 @@ class Issues {
     #post(path, body) {
         return this.api.request('POST', path, body, { isOnce: true });
     }
-    async #again(issue, escalation, isTold) {
+    async #update(issue, escalation, isTold) {
         const state = this.#stateAfter(issue.state, escalation);
         const path = `${this.#base}/${issue.number}`;
         const reopened = issue.isOpen ? {} : { state: 'open' };
@@ -3120,7 +3122,7 @@ class Issues {
     async recover(found) {
         let open = found;
         for (let round = 1;; round += 1) {
-            const over = open.filter(({ isOpen, state }) => isOpen && !this.kinds.has(state.kind) && this.#leftOf(state) !== null);
+            const over = open.filter(({ isOpen, state }) => isOpen && !this.kinds.has(state.kind) && this.#listSourcesLeft(state) !== null);
             for (const issue of over) {
                 const done = await this.#closeRecovered(issue);
                 if (!done.ok)
@@ -3128,17 +3130,17 @@ class Issues {
             }
             if (over.length === 0 || round === ROUNDS)
                 return (0,result.ok)(null);
-            const listed = await this.own();
+            const listed = await this.list();
             if (!listed.ok)
                 return (0,result.ok)(null);
             open = listed.value;
         }
     }
-    #leftOf(state) {
+    #listSourcesLeft(state) {
         return removeSource(state, this.request.source);
     }
     async #closeRecovered({ number, state, body: text }) {
-        const sources = this.#leftOf(state) ?? [];
+        const sources = this.#listSourcesLeft(state) ?? [];
         const path = `${this.#base}/${number}`;
         const body = [formatMarkerLine({ ...state, sources }), ...text.split('\n').slice(1)].join('\n');
         if (sources.length > 0 || state.isCut === true)
@@ -3149,15 +3151,15 @@ class Issues {
             return commented;
         return this.api.request('PATCH', path, { body, state: 'closed', state_reason: 'completed' });
     }
-    #stateAfter(known, { kind, times: more }) {
+    #stateAfter(before, { kind, times: more }) {
         const { workflow, source, now } = this.request;
         return {
             workflow: workflow.file,
             kind,
-            count: (known?.count ?? 0) + more,
-            first: known?.first || now,
+            count: (before?.count ?? 0) + more,
+            first: before?.first || now,
             last: now,
-            ...addSource(known, source),
+            ...addSource(before, source),
         };
     }
     #body(state, { node, message, owner }) {
@@ -3177,7 +3179,7 @@ class Issues {
         ].join('\n');
     }
 }
-function toOwnIssue(issue, workflow) {
+function parseOwnIssue(issue, workflow) {
     const { number, body, state } = issue;
     if (typeof number !== 'number' || typeof body !== 'string' || issue['pull_request'] !== undefined)
         return null;
@@ -3254,17 +3256,17 @@ class Conclusion {
     async conclude() {
         const { host, inputs, ending } = this;
         const fails = inputs.failOn.has(ending.result.outcome) && !this.#isPlan();
-        const wanted = await (0,upload/* selectArtifact */.T2)(host, inputs, ending);
+        const planned = await (0,upload/* selectArtifact */.T2)(host, inputs, ending);
         if (inputs.checkRun || inputs.comment)
             this.#caller = await (0,action_host.findJobCaller)(host, inputs);
-        const outputs = (0,action_outputs/* stepOutputs */.tH)({ ...ending, output: null }).values();
-        const unmaskable = [...outputs, wanted?.name ?? '', wanted?.nameIfTaken ?? ''];
+        const outputs = (0,action_outputs/* createStepOutputs */.XW)({ ...ending, output: null }).values();
+        const unmaskable = [...outputs, planned?.name ?? '', planned?.nameIfTaken ?? ''];
         for (const mask of (0,action_outputs/* listMasks */.Uq)(ending.output, ending.redactor, unmaskable))
             host.commands.mask(mask);
-        const isWritten = (0,action_outputs/* setStepOutputs */.v1)(host, new Map([...(0,action_outputs/* stepOutputs */.tH)(ending), ...(ending.outputs ?? [])]));
+        const isWritten = (0,action_outputs/* setStepOutputs */.v1)(host, new Map([...(0,action_outputs/* createStepOutputs */.XW)(ending), ...(ending.outputs ?? [])]));
         return inputs.composite
-            ? this.#concludeComposite(fails, wanted, isWritten)
-            : this.#concludeNode(fails, (0,upload/* toPossibleUpload */.Qy)(host, inputs, wanted));
+            ? this.#concludeComposite(fails, planned, isWritten)
+            : this.#concludeNode(fails, (0,upload/* toPossibleUpload */.Qy)(host, inputs, planned));
     }
     async #concludeNode(fails, wanted) {
         const { host, inputs, ending } = this;
@@ -3291,7 +3293,7 @@ class Conclusion {
             ...(refusal === null ? {} : { 'run-dir': refusal.folder }),
             'artifact-name-if-taken': wanted?.nameIfTaken ?? '',
             plan: inputs.command === 'plan' ? (artifact?.name ?? '') : '',
-            'retention-days': String(inputs.retentionDays),
+            'retention-days': String(inputs.retentionDays ?? 0),
             'job-fails': String(fails),
             closing: closing(artifact),
             'closing-without-artifact': closing(null),
@@ -3366,13 +3368,13 @@ class Conclusion {
             ...(locate === undefined ? {} : { locate }),
             ...(artifact === null ? {} : { artifactUrl: artifact.url, artifactName: artifact.name }),
             ...(0,action_host.describeClone)(this.host),
-            docsUrlFor: (0,action_host.docsLinks)(this.host.env),
+            docsUrlFor: (0,action_host.createDocsLinks)(this.host.env),
         };
     }
     #use() {
         const { redactor } = this.ending;
         const caller = this.#caller ?? '';
-        const label = (0,use_site/* joinNonEmpty */.JO)([redactor.text(caller), redactor.text(this.inputs.key), (0,use_site/* useInJob */.SV)(this.host.env)]);
+        const label = (0,use_site/* joinNonEmpty */.JO)([redactor.text(caller), redactor.text(this.inputs.key), (0,use_site/* formatUseInJob */.ZG)(this.host.env)]);
         const isHidden = [(0,use_site/* parseLeg */.U3)(this.inputs), this.inputs.key, caller].some((each) => redactor.changes(each));
         return isHidden || label.length > MAX_USE_LABEL ? (0,use_site/* joinNonEmpty */.JO)([(0,terminal_text/* cut */.Jj)(label, MAX_USE_LABEL), this.#useKey()]) : label;
     }
@@ -3392,7 +3394,7 @@ class Conclusion {
     #useKey(caller = this.#caller) {
         const { step, run } = this.inputs;
         const about = step === null ? this.ending.result.workflow.file : `run: ${step.options.name ?? run.trim()}`;
-        return (0,use_site/* useKey */.DQ)(about, this.inputs, this.host.env, caller);
+        return (0,use_site/* createUseKey */.tL)(about, this.inputs, this.host.env, caller);
     }
 }
 function readNotifyInputs({ notify, notifyFormat, notifyOn }) {
@@ -3408,7 +3410,7 @@ const NOTIFICATION = {
     what: 'the notification',
     isWanted: ({ inputs }) => inputs.command !== 'shard' && inputs.command !== 'plan',
     deliver: async ({ host, inputs, result, github, isRecovered = false }) => {
-        const number = (0,action_host.pullRequestNumber)(host.payload);
+        const number = (0,action_host.findPullRequestNumber)(host.payload);
         const facts = {
             github,
             branch: (0,core_github/* getBuiltBranch */.Fm)(host.env),
@@ -3486,11 +3488,11 @@ async function findLostAttempt(context, { newest: left, refused }) {
     if (open.length === 0)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(null);
     const attempts = new AttemptJobs(context, newest);
-    const own = await attempts.findOwnJob(await (0,_host_js__WEBPACK_IMPORTED_MODULE_2__.readOwnJob)(context.host, context.inputs));
-    if (own === null)
+    const ownJob = await attempts.findOwnJob(await (0,_host_js__WEBPACK_IMPORTED_MODULE_2__.readOwnJob)(context.host, context.inputs));
+    if (ownJob === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${UNREADABLE}: it is not known which job this is`);
     for (const attempt of open) {
-        const begun = await attempts.hasBegun(attempt, own);
+        const begun = await attempts.hasBegun(attempt, ownJob);
         if (!begun.ok)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`${UNREADABLE}: attempt ${attempt}: ${begun.error}`);
         if (begun.value)
@@ -3567,7 +3569,7 @@ class AttemptJobs {
         const jobs = await this.list(this.newest + 1);
         const isOwn = ({ name, status, runner_name: of }) => known === null ? status === 'in_progress' && of === runner : name === known.name;
         const [found, ...others] = jobs.ok ? jobs.value.filter(isOwn) : [];
-        return found === undefined || others.length > 0 ? known : (0,_host_js__WEBPACK_IMPORTED_MODULE_2__.toOwnJob)(found);
+        return found === undefined || others.length > 0 ? known : (0,_host_js__WEBPACK_IMPORTED_MODULE_2__.parseOwnJob)(found);
     }
     #listOnce(what, query) {
         const jobs = this.#lists.get(what) ?? this.#list(what, query);
@@ -3580,7 +3582,7 @@ class AttemptJobs {
             return place;
         const { owner, repo, runId, token } = place.value;
         const api = this.context.host.api(token);
-        const found = [];
+        const collected = [];
         for (let page = 1; page <= MAX_PAGES; page += 1) {
             const path = `/repos/${owner}/${repo}/actions/runs/${runId}${what}`;
             const answer = await api.request('GET', (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(path, { ...query, per_page: PER_PAGE, page }));
@@ -3591,9 +3593,9 @@ class AttemptJobs {
                 return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)('the answer holds no list of jobs');
             for (const job of jobs)
                 if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(job))
-                    found.push(job);
+                    collected.push(job);
             if (jobs.length < PER_PAGE)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found);
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(collected);
         }
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`the run has more than ${MAX_PAGES * PER_PAGE} jobs`);
     }
@@ -3607,9 +3609,9 @@ class AttemptJobs {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: function() { return /* binding */ createRemark; },
+/* harmony export */   Br: function() { return /* binding */ completeStepEnding; },
 /* harmony export */   CH: function() { return /* binding */ createBareEnding; },
 /* harmony export */   GR: function() { return /* binding */ concludeNotRun; },
-/* harmony export */   Qh: function() { return /* binding */ stepEnding; },
 /* harmony export */   SE: function() { return /* binding */ createMisuseEnding; },
 /* harmony export */   kp: function() { return /* binding */ createUndeliveredAnnotations; },
 /* harmony export */   vT: function() { return /* binding */ concludeEndedRun; }
@@ -3697,7 +3699,7 @@ function concludeEndedRun(host, inputs, files, folder, who = 'an earlier attempt
         errorsPath: files.exists(errors) ? errors : null,
     };
 }
-function stepEnding(ending, warnings, commandCode) {
+function completeStepEnding(ending, warnings, commandCode) {
     const { result, account, redactor } = ending;
     const outputs = new Map([
         ['attempts', String(result.execution.steps[0]?.attempts ?? 0)],
@@ -3719,10 +3721,10 @@ function stepEnding(ending, warnings, commandCode) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N7: function() { return /* binding */ joinPreface; },
 /* harmony export */   Qs: function() { return /* binding */ listShardRows; },
+/* harmony export */   Rr: function() { return /* binding */ renderJoinPreface; },
+/* harmony export */   T3: function() { return /* binding */ renderShardPreface; },
 /* harmony export */   f1: function() { return /* binding */ repeatPlan; },
-/* harmony export */   nl: function() { return /* binding */ shardPreface; },
 /* harmony export */   w_: function() { return /* binding */ createPlannedEnding; }
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
@@ -3748,7 +3750,7 @@ function stepEnding(ending, warnings, commandCode) {
 
 
 const SLOW_FACTOR = 2;
-function shardPreface({ shard, warnings }, failures) {
+function renderShardPreface({ shard, warnings }, failures) {
     if (shard === undefined)
         return '';
     const { index, of, group, items, succeeded, failed } = shard;
@@ -3790,7 +3792,7 @@ function mapItemsToKinds(files, plan, attempts) {
     }
     return kinds;
 }
-function joinPreface(plan, rows) {
+function renderJoinPreface(plan, rows) {
     if (rows.length === 0)
         return '';
     const sorted = rows.flatMap(({ durationMs }) => durationMs ?? []).sort((a, b) => a - b);
@@ -3815,7 +3817,7 @@ function createPlannedEnding(ending) {
     const isWaiting = suspended?.waits_for === 'shards';
     const shards = Array.from({ length: isWaiting ? suspended.shards : 0 }, (_, index) => index + 1);
     const outputs = new Map([...(ending.outputs ?? []), ['shards', JSON.stringify(shards)]]);
-    return { ...ending, outputs, preface: isWaiting ? planPreface(suspended) : '' };
+    return { ...ending, outputs, preface: isWaiting ? renderPlanPreface(suspended) : '' };
 }
 function repeatPlan({ host, inputs, files }, folder) {
     const result = inputs.command === 'plan' ? (0,_run_run_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunResult */ .vg)(files, folder) : null;
@@ -3825,7 +3827,7 @@ function repeatPlan({ host, inputs, files }, folder) {
     const ending = (0,_ending_js__WEBPACK_IMPORTED_MODULE_8__/* .createBareEnding */ .CH)(host, inputs, { ...result, next_commands: [] });
     return createPlannedEnding({ ...ending, output: result.output, runDir: folder });
 }
-function planPreface({ group, total, shards }) {
+function renderPlanPreface({ group, total, shards }) {
     if (shards === 0)
         return `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toCodeSpan */ .Ro)(group)} has no items**: there are no shards, and the join goes on at once.\n\n`;
     const [most, least] = [Math.ceil(total / shards), Math.floor(total / shards)];
@@ -3847,27 +3849,27 @@ function planPreface({ group, total, shards }) {
 __webpack_require__.d(__webpack_exports__, {
   Nz: function() { return /* binding */ FRESH; },
   KP: function() { return /* binding */ PREVIOUS_ATTEMPT; },
-  qm: function() { return /* binding */ asWritten; },
-  P5: function() { return /* binding */ commentMode; },
   xY: function() { return /* binding */ createChoiceReader; },
   ER: function() { return /* binding */ createFlagReader; },
-  $p: function() { return /* binding */ gateAnswers; },
-  Cv: function() { return /* binding */ identifier; },
-  t$: function() { return /* binding */ inputMapping; },
-  sd: function() { return /* binding */ jobNames; },
-  QD: function() { return /* binding */ matrixLeg; },
-  aS: function() { return /* binding */ notifyAddresses; },
-  BU: function() { return /* binding */ notifyEvents; },
-  KI: function() { return /* binding */ outcomes; },
+  X: function() { return /* binding */ createNumberReader; },
+  cH: function() { return /* binding */ readAsWritten; },
+  ZQ: function() { return /* binding */ readCommentMode; },
   $2: function() { return /* binding */ readEntries; },
+  x8: function() { return /* binding */ readGateAnswers; },
   NK: function() { return /* binding */ readGivenName; },
+  yR: function() { return /* binding */ readIdentifier; },
+  tp: function() { return /* binding */ readInputMapping; },
+  wT: function() { return /* binding */ readJobNames; },
+  I5: function() { return /* binding */ readMatrixLeg; },
+  sr: function() { return /* binding */ readNotifyAddresses; },
+  P5: function() { return /* binding */ readNotifyEvents; },
   T9: function() { return /* binding */ readOptional; },
+  CE: function() { return /* binding */ readOutcomes; },
   PX: function() { return /* binding */ readPercentage; },
-  pC: function() { return /* binding */ readTrimmed; },
-  bf: function() { return /* binding */ readWholeNumber; },
-  Ue: function() { return /* binding */ resumeEntries; },
-  Dj: function() { return /* binding */ shardIndex; },
-  eK: function() { return /* binding */ shardPlan; }
+  Wb: function() { return /* binding */ readResumeEntries; },
+  nX: function() { return /* binding */ readShardIndex; },
+  e0: function() { return /* binding */ readShardPlan; },
+  pC: function() { return /* binding */ readTrimmed; }
 });
 
 // EXTERNAL MODULE: ./build/src/config/inputs.js
@@ -3906,73 +3908,70 @@ var notify_addresses = __webpack_require__(14101);
 
 
 
+function createReader(missing, read) {
+    const isNothing = missing === null || missing === '';
+    const reader = (text) => (text.trim() === '' ? { value: missing } : read(text.trim()));
+    return isNothing ? reader : Object.assign(reader, { default: String(missing) });
+}
 const MAX_ARTIFACT_NAME = 200;
 const PREVIOUS_ATTEMPT = 'previous-attempt';
 const FRESH = 'fresh';
 const FAILING = outcome/* RUN_OUTCOMES */.wi.filter((outcome) => outcome !== 'success');
 const readTrimmed = (text) => ({ value: text.trim() });
-const asWritten = (text) => ({ value: text });
+const readAsWritten = (text) => ({ value: text });
 const readOptional = (text) => ({ value: text.trim() || null });
 function createFlagReader(missing) {
-    return (text) => {
-        const word = text.trim().toLowerCase();
-        if (word === '')
-            return { value: missing };
+    return createReader(missing, (text) => {
+        const word = text.toLowerCase();
         if (word === 'true' || word === 'false')
             return { value: word === 'true' };
         return { value: missing, problem: `must be true or false, not ${quote(text)}` };
-    };
+    });
 }
-const commentMode = (text) => {
+const readCommentMode = (text) => {
     if (text.trim().toLowerCase() === 'handled')
         return { value: 'handled' };
     const { value, problem } = createFlagReader(false)(text);
     return problem === undefined ? { value } : { value, problem: `must be true, false or handled, not ${quote(text)}` };
 };
-function createChoiceReader(known, missing) {
-    return (text) => {
-        const word = text.trim();
-        const value = word === '' ? missing : known.find((each) => each === word);
+function createChoiceReader(names, missing) {
+    return createReader(missing, (word) => {
+        const value = names.find((name) => name === word);
         if (value !== undefined)
             return { value };
-        return {
-            value: missing,
-            problem: `is one of ${known.join(', ')}, not ${quote(text)}${(0,messages/* formatNearHint */.DB)(word, known)}`,
-        };
-    };
+        const problem = `is one of ${names.join(', ')}, not ${quote(word)}${(0,messages/* formatNearHint */.DB)(word, names)}`;
+        return { value: missing, problem };
+    });
 }
 const readEntries = (text) => {
     const words = text.split(/[,\n]/).map((entry) => entry.trim());
     return { value: [...new Set(words.filter((entry) => entry !== ''))] };
 };
-const resumeEntries = (text) => {
+const readResumeEntries = (text) => {
     const { value } = readEntries(text);
     const isMisplaced = value.slice(0, -1).includes(FRESH);
     return isMisplaced ? { value, problem: `has ${FRESH} before its last entry: nothing after it counts` } : { value };
 };
-const identifier = (text) => {
+const readIdentifier = (text) => {
     const value = text.trim();
     return /^\d{0,20}$/.test(value) ? { value } : { value: '', problem: `must be a number, not ${quote(text)}` };
 };
-const jobNames = (text) => {
+const readJobNames = (text) => {
     const names = (text.match(/(?:\([^()\n]*\)|[^,\n])+/g) ?? []).map((name) => name.trim());
     return { value: [...new Set(names.filter((name) => name !== ''))] };
 };
-function readWholeNumber(highest, missing = 0) {
-    return (text) => {
-        const digits = text.trim();
-        if (digits === '')
-            return { value: missing };
+function createNumberReader(highest, missing) {
+    return createReader(missing, (digits) => {
         if (/^\d{1,6}$/.test(digits) && Number(digits) <= highest)
             return { value: Number(digits) };
-        return { value: missing, problem: `must be a number from 0 to ${highest}, not ${quote(text)}` };
-    };
+        return { value: missing, problem: `must be a number from 0 to ${highest}, not ${quote(digits)}` };
+    });
 }
 const readPercentage = (text) => {
     const value = parsePercentage(text.trim() || '0');
     return value === null ? { value: 0, problem: `must be a percentage from 0 to 100, not ${quote(text)}` } : { value };
 };
-const outcomes = (text) => {
+const readOutcomes = (text) => {
     const names = text.match(/[^\s,]+/g) ?? [];
     if (names.join() === 'none')
         return { value: new Set() };
@@ -3984,20 +3983,20 @@ const outcomes = (text) => {
     const hint = `${(0,messages/* formatNearHint */.DB)(unknown, outcome/* RUN_OUTCOMES */.wi)}; outcomes are ${outcome/* RUN_OUTCOMES */.wi.join(', ')}; \`none\` alone fails on nothing`;
     return { value: new Set(FAILING), problem: `does not know ${quote(unknown)}${hint}` };
 };
-const notifyEvents = (text) => {
+const readNotifyEvents = (text) => {
     const events = (0,notice/* parseNotifyEvents */.Yp)(text);
     return events.ok ? { value: events.value } : { value: new Set(), problem: events.error };
 };
-const notifyAddresses = (text) => {
+const readNotifyAddresses = (text) => {
     const addresses = (0,notify_addresses/* parseNotifyAddresses */.B)(text);
     return addresses.ok ? { value: addresses.value } : { value: [], problem: addresses.error };
 };
-const inputMapping = (text) => {
+const readInputMapping = (text) => {
     const mapping = (0,inputs/* parseInputMapping */.Kb)(text);
     const wanted = 'a YAML or JSON mapping of names to values, a secret in it written with toJSON';
     return mapping.ok ? { value: mapping.value } : { value: {}, problem: `must be ${wanted}. ${mapping.error}` };
 };
-const gateAnswers = (text) => {
+const readGateAnswers = (text) => {
     const refuse = (problem) => ({ value: gates/* NO_GATE_ANSWERS */.iU, problem });
     const mapping = (0,inputs/* parseInputMapping */.Kb)(text);
     if (!mapping.ok)
@@ -4017,15 +4016,15 @@ const readGivenName = (text) => {
     const note = `must have at most ${MAX_ARTIFACT_NAME} characters and none of " < > : | * ? \\ /; the artifact's is ${quote(value)} instead`;
     return { value, note };
 };
-const matrixLeg = (text) => {
+const readMatrixLeg = (text) => {
     const value = (0,json/* parseOutsideJson */.p6)(text);
     return { value: value === undefined ? text.trim() : value === null ? '' : (0,json/* printJson */.Q2)(value) };
 };
-const shardPlan = (text) => {
+const readShardPlan = (text) => {
     const value = (0,request/* parseShards */.X)(text.trim());
     return value !== null || text.trim() === '' ? { value } : { value, problem: `must be GROUP=N, not ${quote(text)}` };
 };
-const shardIndex = (text) => {
+const readShardIndex = (text) => {
     if (/^[1-9]\d{0,2}$/.test(text.trim()))
         return { value: Number(text) };
     return text.trim() === '' ? { value: 0 } : { value: 0, problem: `must be a number from 1, not ${quote(text)}` };
@@ -4043,11 +4042,11 @@ function quote(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  QR: function() { return /* binding */ isPart; },
+  bw: function() { return /* binding */ isFanOutCommand; },
   Ko: function() { return /* binding */ readInputs; }
 });
 
-// UNUSED EXPORTS: compositeVariable
+// UNUSED EXPORTS: toCompositeVariable
 
 // EXTERNAL MODULE: ./build/src/config/one-step.js
 var one_step = __webpack_require__(25936);
@@ -4069,16 +4068,16 @@ const ACTION_COMMANDS = [
     ...FAN_OUT_COMMANDS,
 ];
 function defineInput(description, read, details = {}) {
-    return { description, read, ...details };
+    return { description, read, ...(read.default === undefined ? {} : { default: read.default }), ...details };
 }
 function defineFileInput(description, read, details = {}) {
     return defineInput(description, read, { goesWith: 'workflow', ...details });
 }
 function defineStepOption(description, details = {}) {
-    return defineInput(`\`run\`: ${description}`, input_readers/* asWritten */.qm, { goesWith: 'run', ...details });
+    return defineInput(`\`run\`: ${description}`, input_readers/* readAsWritten */.cH, { goesWith: 'run', ...details });
 }
 function defineToggle(isOn, description, details = {}) {
-    return defineInput(description, (0,input_readers/* createFlagReader */.ER)(isOn), { default: String(isOn), ...details });
+    return defineInput(description, (0,input_readers/* createFlagReader */.ER)(isOn), details);
 }
 function defineCommandInput(command, description, read, details = {}) {
     return defineInput(`\`${command}\`: ${description}`, read, { goesWith: [command], ...details });
@@ -4108,7 +4107,7 @@ const LONGEST_INTERVAL_MINUTES = 1440;
 const MAX_RETENTION_DAYS = 400;
 const INPUTS = {
     workflow: defineInput('Path of the workflow file, relative to `working-directory`; this or `run`; `test`: scenario files or folders', input_readers/* readTrimmed */.pC),
-    run: defineInput('One command instead of a workflow file, as in a `run:` step', input_readers/* asWritten */.qm),
+    run: defineInput('One command instead of a workflow file, as in a `run:` step', input_readers/* readAsWritten */.cH),
     classify: defineStepOption('sets and rules that tell its failures apart: `npm, git`, or a YAML list'),
     retry: defineStepOption('re-runs (2: at most three attempts), or a mapping such as `{max: 3, on: [external.npm.network]}`; with `classify` a number re-runs what is transient'),
     timeout: defineStepOption('for each attempt: seconds, or `90s`, `10m`, `1h`'),
@@ -4123,78 +4122,68 @@ const INPUTS = {
     'test-exit-codes': defineStepOption('exit codes, beside 1, that mean failed tests, such as `8`'),
     shell: defineInput('`run`: the shell; bash by default', input_readers/* readOptional */.T9, { goesWith: 'run' }),
     name: defineStepOption('what the step is called; the first word of the command by default'),
-    inputs: defineFileInput('Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written; write a secret with `toJSON(secrets.NAME)`', input_readers/* inputMapping */.t$),
-    command: defineInput('`run`, `reports` (judge the test reports of earlier steps, run nothing), `validate` (check the file, run nothing), `test` (run scenario files), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), `verdict` (one check over all jobs of `needs`), or one part of a run on many machines: `plan`, `shard`, `join`', (0,input_readers/* createChoiceReader */.xY)(ACTION_COMMANDS, 'run'), { default: 'run' }),
+    inputs: defineFileInput('Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written; write a secret with `toJSON(secrets.NAME)`', input_readers/* readInputMapping */.tp),
+    command: defineInput('`run`, `reports` (judge the test reports of earlier steps, run nothing), `validate` (check the file, run nothing), `test` (run scenario files), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), `verdict` (one check over all jobs of `needs`), or one part of a run on many machines: `plan`, `shard`, `join`', (0,input_readers/* createChoiceReader */.xY)(ACTION_COMMANDS, 'run')),
     'working-directory': defineInput('Folder to change to before everything else', input_readers/* readTrimmed */.pC),
     'strict-exit': defineFileInput("`true` or `false` instead of the file's `runtime.strict_exit` (a node's own value wins); else as in the file", (0,input_readers/* createFlagReader */.ER)(null)),
-    'resume-from': defineFileInput("Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); with a list, separated by commas or newlines, the first entry that is found; `fresh` as the last entry starts over if nothing can be resumed", input_readers/* resumeEntries */.Ue, { neededBy: ['resume', 'redrive'] }),
+    'resume-from': defineFileInput("Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); with a list, separated by commas or newlines, the first entry that is found; `fresh` as the last entry starts over if nothing can be resumed", input_readers/* readResumeEntries */.Wb, { neededBy: ['resume', 'redrive'] }),
     'resume-commit': defineFileInput('`any` resumes a run at another commit than its own, such as a repair that was pushed; else that is `invalid`', (0,input_readers/* createChoiceReader */.xY)(['any'], '')),
     key: defineInput('Tells apart uses that look alike, such as two uses inside of one composite action; part of names and identities', input_readers/* readTrimmed */.pC),
-    'check-run-id': defineInput('Id of the job, by which the caller of a reusable workflow is found (`actions: read`); part of names and identities', input_readers/* identifier */.Cv, { default: '${{ job.check_run_id }}' }),
-    shards: defineCommandInput('plan', 'the `for_each` to spread and over how many machines, `GROUP=N`', input_readers/* shardPlan */.eK, {
+    'check-run-id': defineInput('Id of the job, by which the caller of a reusable workflow is found (`actions: read`); part of names and identities', input_readers/* readIdentifier */.yR, { default: '${{ job.check_run_id }}' }),
+    shards: defineCommandInput('plan', 'the `for_each` to spread and over how many machines, `GROUP=N`', input_readers/* readShardPlan */.e0, {
         neededBy: ['plan'],
     }),
-    shard: defineCommandInput('shard', 'which one this is, from 1', input_readers/* shardIndex */.Dj, { neededBy: ['shard'] }),
+    shard: defineCommandInput('shard', 'which one this is, from 1', input_readers/* readShardIndex */.nX, { neededBy: ['shard'] }),
     plan: defineInput('`shard` and `join`: the output `plan` of the job that planned, the name of an artifact of this run', input_readers/* readTrimmed */.pC, { goesWith: ['shard', 'join'], neededBy: ['shard', 'join'] }),
-    'checkpoint-every': defineFileInput('Minutes between uploads of the run folder during the run, for `previous-attempt` and the join after a lost machine; 0 is none', (0,input_readers/* readWholeNumber */.bf)(LONGEST_INTERVAL_MINUTES), { default: '0' }),
+    'checkpoint-every': defineFileInput('Minutes between uploads of the run folder during the run, for `previous-attempt` and the join after a lost machine; 0 is none', (0,input_readers/* createNumberReader */.X)(LONGEST_INTERVAL_MINUTES, 0)),
     annotations: defineToggle(true, 'Annotate files and lines'),
     summary: defineToggle(true, 'Write a job summary'),
     'check-run': defineToggle(false, 'Make a check run with all annotations (`checks: write`)'),
-    'handled-conclusion': defineInput('Conclusion of the check run of a success with handled failures: `success` or `neutral`', (0,input_readers/* createChoiceReader */.xY)(['success', 'neutral'], 'success'), { default: 'success' }),
-    gates: defineFileInput('Answers to human gates: a mapping of gate names to values, `NAME.FIELD` for texts', input_readers/* gateAnswers */.$p),
-    comment: defineInput('Comment on the pull request when the outcome is not success (`pull-requests: write`); `handled`: also when failures were handled', input_readers/* commentMode */.P5, { default: 'false' }),
+    'handled-conclusion': defineInput('Conclusion of the check run of a success with handled failures: `success` or `neutral`', (0,input_readers/* createChoiceReader */.xY)(['success', 'neutral'], 'success')),
+    gates: defineFileInput('Answers to human gates: a mapping of gate names to values, `NAME.FIELD` for texts', input_readers/* readGateAnswers */.x8),
+    comment: defineInput('Comment on the pull request when the outcome is not success (`pull-requests: write`); `handled`: also when failures were handled', input_readers/* readCommentMode */.ZQ, { default: 'false' }),
     escalate: defineToggle(false, 'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, kept current (`issues: write`)', { goesWith: 'workflow' }),
-    notify: defineInput('Address (https, usually a secret) that is told when a run halts, fails, waits at a gate or escalates, and when the next one succeeds again (`ledger`); `triage`: when something failed, `survey`: when new causes appeared; or a YAML list of `{url, kinds?, outcomes?, owners?, format?}`', input_readers/* notifyAddresses */.aS),
+    notify: defineInput('Address (https, usually a secret) that is told when a run halts, fails, waits at a gate or escalates, and when the next one succeeds again (`ledger`); `triage`: when something failed, `survey`: when new causes appeared; or a YAML list of `{url, kinds?, outcomes?, owners?, format?}`', input_readers/* readNotifyAddresses */.sr),
     'notify-format': defineInput('`json`, `slack` or `teams`; by default what the host of `notify` expects, else `json`', (0,input_readers/* createChoiceReader */.xY)(['', ...notice/* NOTIFY_FORMATS */.fK], '')),
-    'notify-on': defineInput('Outcomes, `escalated` and `recovered` that are told; `halted, failed, suspended, escalated, recovered` by default', input_readers/* notifyEvents */.BU),
+    'notify-on': defineInput('Outcomes, `escalated` and `recovered` that are told; `halted, failed, suspended, escalated, recovered` by default', input_readers/* readNotifyEvents */.P5),
     'github-token': defineInput('Token for check run, comment, issues and `resume-from`; it is not in the environment of scripts', input_readers/* readTrimmed */.pC, { default: '${{ github.token }}' }),
     'issue-token': defineCommandInput('survey', 'token for the issue of `escalate`, so that the token that reads many repositories need not write; `github-token` by default', input_readers/* readTrimmed */.pC),
-    'issue-details': defineCommandInput('survey', 'of several repositories: the issue shows lines of logs of private ones, too; else their numbers and the titles of causes', (0,input_readers/* createFlagReader */.ER)(false), { default: 'false' }),
-    artifact: defineInput('When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`; with `resume-from: previous-attempt` always', (0,input_readers/* createChoiceReader */.xY)(ARTIFACT_MODES, 'on-failure'), { default: 'on-failure' }),
+    'issue-details': defineCommandInput('survey', 'of several repositories: the issue shows lines of logs of private ones, too; else their numbers and the titles of causes', (0,input_readers/* createFlagReader */.ER)(false)),
+    artifact: defineInput('When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`; with `resume-from: previous-attempt` always', (0,input_readers/* createChoiceReader */.xY)(ARTIFACT_MODES, 'on-failure')),
     'artifact-name': defineInput('Name of the artifact, without the attempt that is appended; generated by default', input_readers/* readGivenName */.NK),
-    'retention-days': defineInput("Days until the artifact expires; the repository's setting by default", (0,input_readers/* readWholeNumber */.bf)(MAX_RETENTION_DAYS)),
+    'retention-days': defineInput("Days until the artifact expires; the repository's setting by default", (0,input_readers/* createNumberReader */.X)(MAX_RETENTION_DAYS, null)),
     ...(0,report_files/* forEachRequested */.Po)((name) => defineInput(`Write ${(0,report_files/* reportFile */.rn)(name).what} to this file`, input_readers/* readOptional */.T9)),
-    'fail-on': defineInput('Outcomes that fail the job, separated by comma, space or newline; all but success by default. `invalid` always fails it, unless this is `none`', input_readers/* outcomes */.KI),
-    'log-level': defineInput('`debug`, `info`, `warning` or `error`', (0,input_readers/* createChoiceReader */.xY)(LOG_LEVELS, 'info'), {
-        default: 'info',
-    }),
+    'fail-on': defineInput('Outcomes that fail the job, separated by comma, space or newline; all but success by default. `invalid` always fails it, unless this is `none`', input_readers/* readOutcomes */.CE),
+    'log-level': defineInput('`debug`, `info`, `warning` or `error`', (0,input_readers/* createChoiceReader */.xY)(LOG_LEVELS, 'info')),
     'breaker-state': defineFileInput('File that keeps the state of repository-wide circuit breakers', input_readers/* readOptional */.T9),
     ledger: defineInput('File that remembers which errors come back, kept from run to run by a cache', input_readers/* readOptional */.T9),
     provider: defineFileInput('The provider that answers agents, instead of the one in the file', input_readers/* readOptional */.T9),
     'strict-abilities': defineToggle(false, 'Refuse a file that needs abilities this runner lacks (skills, plugins, validator, sandbox, tools)', { goesWith: 'workflow' }),
-    matrix: defineInput('The leg of the matrix, to tell artifacts and comments of its jobs apart', input_readers/* matrixLeg */.QD, {
+    matrix: defineInput('The leg of the matrix, to tell artifacts and comments of its jobs apart', input_readers/* readMatrixLeg */.I5, {
         default: '${{ toJSON(matrix) }}',
     }),
     rules: defineInput('`triage`, `survey`: files of classify rules that come before the ready-made ones, separated by newlines or commas; `.github/conductor-triage.yml`, when it exists, comes first', input_readers/* readEntries */.$2, { goesWith: ['triage', 'survey', 'verdict'] }),
-    rerun: defineCommandInput('triage', 'the highest attempt that it may start (2: one re-run; `actions: write`); 0 only reports', (0,input_readers/* readWholeNumber */.bf)(triage_document/* HIGHEST_RERUN */.KT), { default: '0' }),
-    'rerun-after': defineCommandInput('triage', 'seconds to wait before failed jobs are run again', (0,input_readers/* readWholeNumber */.bf)(duration/* MAX_WAIT_SECONDS */.ZI), {
-        default: '0',
-    }),
-    'rerun-stale': defineCommandInput('triage', 'also when the branch has moved on', (0,input_readers/* createFlagReader */.ER)(false), {
-        default: 'false',
-    }),
-    'rerun-jobs': defineCommandInput('triage', 'names of the only jobs that may be run again; without it none is; a list, `*` stands for any text', input_readers/* jobNames */.sd),
-    'rerun-except': defineCommandInput('triage', 'names of jobs that are never run again; a list, `*` stands for any text', input_readers/* jobNames */.sd),
-    'rerun-guarded': defineCommandInput('triage', 'names of jobs that are repeated although they deploy, publish or migrate: a second deployment of the same commit is accepted; a list', input_readers/* jobNames */.sd),
-    'rerun-limit': defineCommandInput('triage', 'the most re-runs of the repository within an hour', (0,input_readers/* readWholeNumber */.bf)(triage_document/* HIGHEST_RERUN_LIMIT */.Gt, triage_document/* DEFAULT_RERUN_LIMIT */.D0), { default: String(triage_document/* DEFAULT_RERUN_LIMIT */.D0) }),
+    rerun: defineCommandInput('triage', 'the highest attempt that it may start (2: one re-run; `actions: write`); 0 only reports', (0,input_readers/* createNumberReader */.X)(triage_document/* HIGHEST_RERUN */.KT, 0)),
+    'rerun-after': defineCommandInput('triage', 'seconds to wait before failed jobs are run again', (0,input_readers/* createNumberReader */.X)(duration/* MAX_WAIT_SECONDS */.ZI, 0)),
+    'rerun-stale': defineCommandInput('triage', 'also when the branch has moved on', (0,input_readers/* createFlagReader */.ER)(false)),
+    'rerun-jobs': defineCommandInput('triage', 'names of the only jobs that may be run again; without it none is; a list, `*` stands for any text', input_readers/* readJobNames */.wT),
+    'rerun-except': defineCommandInput('triage', 'names of jobs that are never run again; a list, `*` stands for any text', input_readers/* readJobNames */.wT),
+    'rerun-guarded': defineCommandInput('triage', 'names of jobs that are repeated although they deploy, publish or migrate: a second deployment of the same commit is accepted; a list', input_readers/* readJobNames */.wT),
+    'rerun-limit': defineCommandInput('triage', 'the most re-runs of the repository within an hour', (0,input_readers/* createNumberReader */.X)(triage_document/* HIGHEST_RERUN_LIMIT */.Gt, triage_document/* DEFAULT_RERUN_LIMIT */.D0)),
     'run-url': defineCommandInput('triage', 'the address of the run, of any repository that the token may read; that of the `workflow_run` event by default', input_readers/* readOptional */.T9),
     'min-coverage': defineCommandInput('test', 'the percentage of the failures that scenarios must test, else the outcome is `failed`', input_readers/* readPercentage */.PX, {
         default: '0',
     }),
-    needs: defineCommandInput('verdict', 'the jobs to judge: the expression `toJSON(needs)`', input_readers/* asWritten */.qm, {
+    needs: defineCommandInput('verdict', 'the jobs to judge: the expression `toJSON(needs)`', input_readers/* readAsWritten */.cH, {
         neededBy: ['verdict'],
     }),
-    'allow-skipped': defineCommandInput('verdict', 'jobs that may be skipped: ids and globs, separated by comma, space or newline', input_readers/* asWritten */.qm),
-    'allow-failed': defineCommandInput('verdict', 'jobs that may fail, likewise; each is a warning', input_readers/* asWritten */.qm),
-    triage: defineCommandInput('verdict', 'read why jobs failed in their logs (`actions: read`)', (0,input_readers/* createFlagReader */.ER)(false), {
-        default: 'false',
-    }),
+    'allow-skipped': defineCommandInput('verdict', 'jobs that may be skipped: ids and globs, separated by comma, space or newline', input_readers/* readAsWritten */.cH),
+    'allow-failed': defineCommandInput('verdict', 'jobs that may fail, likewise; each is a warning', input_readers/* readAsWritten */.cH),
+    triage: defineCommandInput('verdict', 'read why jobs failed in their logs (`actions: read`)', (0,input_readers/* createFlagReader */.ER)(false)),
     repositories: defineCommandInput('survey', 'names of the repositories, `owner/name`, separated by newlines or commas, or a file of them; this repository by default', input_readers/* readTrimmed */.pC),
     org: defineCommandInput('survey', 'an organisation, all of whose repositories are surveyed, except archived ones', input_readers/* readOptional */.T9),
     since: defineCommandInput('survey', 'the first day, or how many days before today; `30d` by default', input_readers/* readTrimmed */.pC),
-    logs: defineCommandInput('survey', 'how many logs are read, the newest first', (0,input_readers/* readWholeNumber */.bf)(survey_window/* MOST_LOGS */.Go, survey_window/* DEFAULT_LOGS */.Ud), {
-        default: String(survey_window/* DEFAULT_LOGS */.Ud),
-    }),
+    logs: defineCommandInput('survey', 'how many logs are read, the newest first', (0,input_readers/* createNumberReader */.X)(survey_window/* MOST_LOGS */.Go, survey_window/* DEFAULT_LOGS */.Ud)),
     cache: defineCommandInput('survey', 'folder for answers that cannot change any more, kept from run to run by `actions/cache`', input_readers/* readOptional */.T9),
     compare: defineCommandInput('survey', '`previous` says what changed since the newest survey of an earlier run of this workflow', (0,input_readers/* createChoiceReader */.xY)(['', 'previous'], '')),
 };
@@ -4206,7 +4195,7 @@ const INPUTS = {
 
 const COMPOSITE_PHASE = 'CONDUCTOR_ACTION_PHASE';
 const SPECS = Object.entries(INPUTS);
-function isPart(command) {
+function isFanOutCommand(command) {
     return FAN_OUT_COMMANDS.some((each) => each === command);
 }
 function readInputs(env, inputOf) {
@@ -4243,9 +4232,9 @@ function readInputs(env, inputOf) {
 }
 function inputTexts(env, inputOf) {
     const isComposite = env[COMPOSITE_PHASE] !== undefined;
-    return new Map(SPECS.map(([name]) => [name, isComposite ? (env[compositeVariable(name)] ?? '') : inputOf(name)]));
+    return new Map(SPECS.map(([name]) => [name, isComposite ? (env[toCompositeVariable(name)] ?? '') : inputOf(name)]));
 }
-function compositeVariable(name) {
+function toCompositeVariable(name) {
     return `CONDUCTOR_ACTION_INPUT_${name.toUpperCase().replaceAll('-', '_')}`;
 }
 function toCamelCase(name) {
@@ -4262,7 +4251,10 @@ function findCombinationProblems({ command, composite, run, workflow, artifact, 
         problems.push(`command: ${command} does not go with the input run`);
     if (!isStep && workflow === '' && !RUNS_NO_FILE.has(command))
         problems.push('the input workflow is required: the path of a workflow file; or give one command in the input run');
-    if (artifact === 'never' && resumeFrom.includes(input_readers/* PREVIOUS_ATTEMPT */.KP) && command !== 'validate' && !isPart(command))
+    if (artifact === 'never' &&
+        resumeFrom.includes(input_readers/* PREVIOUS_ATTEMPT */.KP) &&
+        command !== 'validate' &&
+        !isFanOutCommand(command))
         problems.push('artifact: never does not go with resume-from: previous-attempt: the next attempt goes on from the artifact');
     for (const [name, spec] of SPECS) {
         const text = (written.get(name) ?? '').trim();
@@ -4527,7 +4519,7 @@ var use_site = __webpack_require__(84924);
 function createActionRequest(host, inputs, observer) {
     const cwd = process.cwd();
     const { env } = host;
-    const surroundings = (0,adapters.createSurroundings)(cwd, env, durabilityOn(env));
+    const surroundings = (0,adapters.createSurroundings)(cwd, env, chooseDurability(env));
     const fromHere = (file) => (file === null ? null : external_node_path_default().resolve(cwd, file));
     return {
         ...request/* PLAIN_RUN */.f,
@@ -4536,7 +4528,7 @@ function createActionRequest(host, inputs, observer) {
         fileAsGiven: inputs.workflow,
         workspace: (0,action_host.getRunnerWorkspace)(env),
         given: inputs.inputs,
-        scriptEnv: scriptEnvironment(env, secret_sources/* PROVIDER_KEY_VARIABLES */.sQ, cwd),
+        scriptEnv: createScriptEnvironment(env, secret_sources/* PROVIDER_KEY_VARIABLES */.sQ, cwd),
         strictExit: inputs.strictExit,
         gates: { answers: inputs.gates, skip: false, human: null },
         provider: inputs.provider,
@@ -4553,12 +4545,12 @@ function createActionRequest(host, inputs, observer) {
         ...(inputs.shards === null ? {} : { shards: inputs.shards }),
     };
 }
-function stepRequest(request, step, warn) {
-    const scriptEnv = scriptEnvironment(request.env, [], request.cwd);
+function createStepRequest(request, step, warn) {
+    const scriptEnv = createScriptEnvironment(request.env, [], request.cwd);
     const optionName = (option) => `the input ${option}`;
     return createOneStepRequest({ ...request, scriptEnv }, step, { optionName, inheritsStdin: false, warn });
 }
-function durabilityOn(env) {
+function chooseDurability(env) {
     return env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? 'process' : 'machine';
 }
 const WITHHELD = [
@@ -4568,7 +4560,7 @@ const WITHHELD = [
     'ACTIONS_CACHE_URL',
     'ACTIONS_CACHE_SERVICE_V2',
 ];
-function scriptEnvironment(env, providerKeys, cwd) {
+function createScriptEnvironment(env, providerKeys, cwd) {
     const ownVariables = Object.keys(env).filter((name) => /^(INPUT_|CONDUCTOR_ACTION_)/i.test(name));
     const inherited = (0,providers/* pickDefined */.Lx)(env, [...WITHHELD, ...providerKeys, ...ownVariables]);
     if (inherited['PWD'] !== undefined)
@@ -4799,10 +4791,10 @@ class Watcher {
     onStarted(start) {
         this.#start = start;
         this.#log.begin(start.account);
-        this.#checkpoints = this.#checkpointsOf(start);
-        const given = (0,inputs/* resolveInputs */.eL)(start.workflow, this.inputs.inputs);
-        if (given.ok)
-            for (const { value } of (0,inputs/* listSecretValues */.D_)(start.workflow, given.value))
+        this.#checkpoints = this.#startCheckpoints(start);
+        const resolved = (0,inputs/* resolveInputs */.eL)(start.workflow, this.inputs.inputs);
+        if (resolved.ok)
+            for (const { value } of (0,inputs/* listSecretValues */.D_)(start.workflow, resolved.value))
                 this.onMasked(value);
         if (start.warnings.length > 0 && this.inputs.logLevel !== 'error') {
             this.host.commands.say(start.redactor.text((0,finding_text/* renderFindings */.vO)(start.warnings, start.sources, false)));
@@ -4816,12 +4808,12 @@ class Watcher {
             this.host.commands.mask(value);
     };
     note = (message) => (0,action_host.note)(this.host, message);
-    #checkpointsOf({ runDir, runId, workflow, redactor }) {
+    #startCheckpoints({ runDir, runId, workflow, redactor }) {
         const { checkpointEvery, composite, command, shard: index } = this.inputs;
         if (checkpointEvery === 0 || runDir === null)
             return null;
         const { env, artifacts } = this.host;
-        if (composite || (0,action_host.lacksArtifacts)(this.host) !== null) {
+        if (composite || (0,action_host.findArtifactLack)(this.host) !== null) {
             this.note('checkpoint-every: nothing is uploaded during the run, because this step has no artifact service');
             return null;
         }
@@ -4844,7 +4836,7 @@ class Watcher {
         if (start === null || report === null)
             throw new Error('a run ended that was never begun');
         const workspace = (0,source_workspace/* findRepositoryWithin */.jl)((0,action_host.getRunnerWorkspace)(this.host.env), start.workflow.file);
-        const lookup = annotationLookup(start.workflow, workspace, cwd);
+        const lookup = createAnnotationLookup(start.workflow, workspace, cwd);
         return {
             ...report,
             output: ended.output,
@@ -4866,7 +4858,7 @@ function createPlainSecretWarning(name) {
     const message = `The secret input ${name} is given as plain YAML, in which #, & and : are not just text: write "${name}: \${{ toJSON(secrets.NAME) }}".`;
     return (0,action_ending/* createRemark */.BG)('warning', 'plain-secret', message);
 }
-function annotationLookup(workflow, workspace, cwd) {
+function createAnnotationLookup(workflow, workspace, cwd) {
     const folders = new Map();
     for (const file of (0,model/* listWorkflows */.Dl)(workflow))
         for (const { step } of (0,model/* collectSites */.b4)(file)) {
@@ -4922,7 +4914,7 @@ async function runAction(host) {
     if (inputs.command === 'survey')
         return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(303), __webpack_require__.e(167), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 11247))).surveyRepository(host, inputs);
     if (inputs.command === 'verdict')
-        return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(303), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 94797))).judge(host, inputs);
+        return (await Promise.all(/* import() */[__webpack_require__.e(443), __webpack_require__.e(144), __webpack_require__.e(303), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 94797))).judgeWorkflow(host, inputs);
     const ending = await new Step(host, inputs).ending();
     const isUntold = ending.account === null && (ending.result.outcome === 'invalid' || inputs.command === 'test');
     return (0,conclude/* conclude */.Ep)(host, inputs, isUntold ? await (0,conclude/* notifyEnding */.JV)(host, inputs, ending) : ending);
@@ -4936,7 +4928,7 @@ function reportUnexpected(host, error) {
         exit_code: 1,
         error: message,
     };
-    const outputs = new Map((0,action_outputs/* stepOutputs */.tH)({ result, output: null, runDir: null, errorsPath: null }));
+    const outputs = new Map((0,action_outputs/* createStepOutputs */.XW)({ result, output: null, runDir: null, errorsPath: null }));
     outputs.set('error-kind', 'internal.unexpected');
     (0,action_outputs/* setStepOutputs */.v1)(host, outputs);
     const advice = `${message}\nThis is a bug; please report it.`;
@@ -4946,7 +4938,7 @@ function reportUnexpected(host, error) {
     return 1;
 }
 async function plan(host, inputs) {
-    const context = (0,run_artifacts/* fetchContext */.oW)(host, inputs);
+    const context = (0,run_artifacts/* createFetchContext */["if"])(host, inputs);
     const planned = await (0,resume_from/* planFetch */.cy)(context);
     removeFetched(context, null);
     if (planned === null)
@@ -4971,7 +4963,7 @@ class Step {
         this.inputs = inputs;
         this.#watcher = new Watcher(host, inputs);
         this.#request = createActionRequest(host, inputs, this.#watcher);
-        this.#fetching = (0,run_artifacts/* fetchContext */.oW)(host, inputs);
+        this.#fetching = (0,run_artifacts/* createFetchContext */["if"])(host, inputs);
     }
     async ending() {
         const { step, command } = this.inputs;
@@ -5012,11 +5004,11 @@ class Step {
         }
     }
     async #runStep(step) {
-        const { request, processes } = stepRequest(this.#request, step, this.#watcher.note);
+        const { request, processes } = createStepRequest(this.#request, step, this.#watcher.note);
         const result = await (0,run/* run */.eF)(request);
         if (result.status === 'invalid')
             return (0,action_ending/* concludeNotRun */.GR)(this.host, this.inputs, result);
-        return this.#remembered((0,action_ending/* stepEnding */.Qh)(this.#watcher.ending(result, request.cwd), processes.warnings, processes.exitCode()));
+        return this.#remembered((0,action_ending/* completeStepEnding */.Br)(this.#watcher.ending(result, request.cwd), processes.warnings, processes.exitCode()));
     }
     async #resume({ folder, isFinal }) {
         const { host, inputs } = this;
@@ -5150,8 +5142,8 @@ function parseAddress(entry) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`has an unknown field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(unknown)}${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNearHint */ .DB)(unknown, FIELDS)}`);
     if (typeof url !== 'string' || url.trim() === '')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)('has no url');
-    const known = _markup_notice_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTIFY_FORMATS */ .fK.find((name) => name === format) ?? null;
-    if (format !== null && known === null)
+    const knownFormat = _markup_notice_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTIFY_FORMATS */ .fK.find((name) => name === format) ?? null;
+    if (format !== null && knownFormat === null)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`has an unknown format; it is one of ${_markup_notice_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTIFY_FORMATS */ .fK.join(', ')}`);
     const words = {
         kinds: readWords(entry['kinds']),
@@ -5169,7 +5161,7 @@ function parseAddress(entry) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(on.error);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({
         url: url.trim(),
-        format: known,
+        format: knownFormat,
         on: on.value,
         ...(words.kinds ? { kinds: words.kinds } : {}),
         ...(words.owners ? { owners: words.owners } : {}),
@@ -5203,10 +5195,10 @@ async function tellAll(settings, tell) {
 /* harmony export */   JL: function() { return /* binding */ passJob; },
 /* harmony export */   Sy: function() { return /* binding */ writeSummary; },
 /* harmony export */   Uq: function() { return /* binding */ listMasks; },
+/* harmony export */   XW: function() { return /* binding */ createStepOutputs; },
 /* harmony export */   Yo: function() { return /* binding */ passOutputs; },
 /* harmony export */   b6: function() { return /* binding */ leaveFiles; },
 /* harmony export */   h_: function() { return /* binding */ isMaskable; },
-/* harmony export */   tH: function() { return /* binding */ stepOutputs; },
 /* harmony export */   ux: function() { return /* binding */ failCommand; },
 /* harmony export */   v1: function() { return /* binding */ setStepOutputs; }
 /* harmony export */ });
@@ -5297,7 +5289,7 @@ const OUTPUTS = {
 };
 const OUTPUTS_OF_RUNS = Object.keys(OUTPUTS).filter((name) => OUTPUTS[name]?.of === undefined);
 const TEST_OUTPUTS = ['total', 'failed', 'skipped', 'flaky', 'quarantined'];
-function stepOutputs({ result, output, runDir, errorsPath }) {
+function createStepOutputs({ result, output, runDir, errorsPath }) {
     const [error] = result.errors;
     const isTermination = result.termination !== null;
     return new Map([
@@ -5326,8 +5318,8 @@ function stepOutputs({ result, output, runDir, errorsPath }) {
 const INNER_NAMES = 'retention-days job-fails job-passes closing closing-without-artifact fetch-name fetch-run-id fetch-path fetch-entry fetch-problem artifact-name-if-taken';
 function setStepOutputs(host, outputs) {
     const names = [...Object.keys(OUTPUTS), ...INNER_NAMES.split(' '), ...outputs.keys()];
-    const own = new Set(names.map((name) => name.toLowerCase()));
-    for (const message of (0,_adapters_runner_files_js__WEBPACK_IMPORTED_MODULE_2__/* .closeScriptOutputs */ .Y8)(own))
+    const ownNames = new Set(names.map((name) => name.toLowerCase()));
+    for (const message of (0,_adapters_runner_files_js__WEBPACK_IMPORTED_MODULE_2__/* .closeScriptOutputs */ .Y8)(ownNames))
         (0,_host_js__WEBPACK_IMPORTED_MODULE_7__.note)(host, message);
     return passOutputs(host, Object.fromEntries(outputs));
 }
@@ -5471,7 +5463,7 @@ async function findContinuation(context, folder) {
     const saved = (0,run_folder/* readSnapshot */.RA)(files, folder);
     if (saved === null || inputs.artifactName !== '')
         return (0,result.ok)(null);
-    const site = await (0,use_site/* placeHere */.AU)(host, inputs);
+    const site = await (0,use_site/* findUseSite */.CX)(host, inputs);
     const run = { workflow: saved.workflow.name, runId: saved.run_id, place: site };
     const job = host.env['GITHUB_JOB'] ?? '';
     const names = NAMED_ATTEMPTS.map((attempt) => (0,use_site/* createArtifactFileName */.SX)({ ...run, given: '', job, attempt }));
@@ -5480,11 +5472,11 @@ async function findContinuation(context, folder) {
         return runs;
     const left = [];
     for (const place of runs.value) {
-        const listed = await (0,run_artifacts/* listIn */.Of)(host, place);
+        const listed = await (0,run_artifacts/* listArtifacts */.wn)(host, place);
         if (!listed.ok)
             return listed;
         for (const located of listed.value) {
-            const name = (0,use_site/* readArtifactName */.Ep)(located.artifact.name, '');
+            const name = (0,use_site/* parseArtifactName */.TZ)(located.artifact.name, '');
             const isSame = name?.place?.place === site.place && name.run === (0,use_site/* shortenRunId */.MI)(saved.run_id);
             if (isSame && located.artifact.isOfFork !== true)
                 left.push(located);
@@ -5548,23 +5540,23 @@ async function fetchRunFolder(context) {
     const entries = listSearchedEntries(context);
     const passedOver = [];
     for (const entry of entries) {
-        const named = await settleSearch(context, entry, await find(context, entry));
-        const continued = named.status === 'run' ? await settleContinuation(context, entry, named.folder) : null;
-        const found = continued ?? named;
-        if (found.status === 'run') {
+        const asNamed = await settleSearch(context, entry, await findEntry(context, entry));
+        const continued = asNamed.status === 'run' ? await settleContinuation(context, entry, asNamed.folder) : null;
+        const settled = continued ?? asNamed;
+        if (settled.status === 'run') {
             for (const why of passedOver)
                 (0,action_host.note)(host, `${why}; the next entry of resume-from is taken`);
             const isGivenAgain = continued !== null || entry === input_readers/* PREVIOUS_ATTEMPT */.KP;
             const isFinal = isGivenAgain && (entries.length > 1 || inputs.command === 'plan');
-            return (0,result.ok)({ status: 'folder', folder: found.folder, moved: found.moved, isFinal });
+            return (0,result.ok)({ status: 'folder', folder: settled.folder, moved: settled.moved, isFinal });
         }
-        if (found.status === 'over')
-            return beginAnew(context, found.why);
-        if (found.status === 'ambiguous')
-            return (0,result/* err */._q)(found.why);
-        if (found.status === 'unknown' && !mayBeginAnew(inputs))
-            return (0,result/* err */._q)([...passedOver, explainRefusal(entry, found.why)].join('; '));
-        passedOver.push(found.why);
+        if (settled.status === 'over')
+            return beginAnew(context, settled.why);
+        if (settled.status === 'ambiguous')
+            return (0,result/* err */._q)(settled.why);
+        if (settled.status === 'unknown' && !mayBeginAnew(inputs))
+            return (0,result/* err */._q)([...passedOver, explainRefusal(entry, settled.why)].join('; '));
+        passedOver.push(settled.why);
     }
     if (passedOver.length === 0)
         return (0,result.ok)({ status: 'fresh' });
@@ -5590,7 +5582,7 @@ async function settleContinuation(context, entry, folder) {
     if (value === null)
         return null;
     (0,action_host.note)(host, `run ${value.place?.runId} has continued the run of ${entry} already; it goes on from there`);
-    const found = { status: 'found', located: value, fetch: () => (0,run_artifacts/* download */.RG)(context, value) };
+    const found = { status: 'found', located: value, fetch: () => (0,run_artifacts/* downloadArtifact */.bk)(context, value) };
     return settleSearch(context, input_readers/* PREVIOUS_ATTEMPT */.KP, found);
 }
 function mayBeginAnew({ resumeFrom }) {
@@ -5663,28 +5655,28 @@ function findOverReason({ files, inputs }, folder) {
 async function planFetch(context) {
     const { inputs, host } = context;
     for (const entry of listSearchedEntries(context)) {
-        const found = await find(context, entry);
+        const search = await findEntry(context, entry);
         const refuse = (problem) => ({ name: '', runId: null, folder: '', entry, problem });
         const fetch = (name, runId) => {
             return { name, runId, folder: (0,run_artifacts/* createFetchFolder */.ni)(context), entry, problem: '' };
         };
-        if (found.status === 'found') {
-            if (found.located === null)
+        if (search.status === 'found') {
+            if (search.located === null)
                 return null;
-            return fetch(found.located.artifact.name, found.located.place?.runId ?? null);
+            return fetch(search.located.artifact.name, search.located.place?.runId ?? null);
         }
-        if (found.status === 'ambiguous')
-            return refuse(found.why);
-        if (found.status === 'unknown' && found.name !== null)
-            return fetch(found.name, found.runId);
-        if (found.status === 'unknown' && !mayBeginAnew(inputs))
-            return refuse(explainRefusal(entry, found.why));
-        if (found.status === 'unknown' || entry === input_readers/* PREVIOUS_ATTEMPT */.KP)
-            (0,action_host.note)(host, found.why);
+        if (search.status === 'ambiguous')
+            return refuse(search.why);
+        if (search.status === 'unknown' && search.name !== null)
+            return fetch(search.name, search.runId);
+        if (search.status === 'unknown' && !mayBeginAnew(inputs))
+            return refuse(explainRefusal(entry, search.why));
+        if (search.status === 'unknown' || entry === input_readers/* PREVIOUS_ATTEMPT */.KP)
+            (0,action_host.note)(host, search.why);
     }
     return null;
 }
-async function find(context, entry) {
+async function findEntry(context, entry) {
     const { inputs, host, cwd } = context;
     const isPrevious = entry === input_readers/* PREVIOUS_ATTEMPT */.KP;
     const folder = external_node_path_default().resolve(cwd, entry);
@@ -5725,21 +5717,21 @@ async function findArtifact(context, name, runId) {
     if (!first.ok)
         return createUnknown(first.error);
     const isNamed = ({ artifact }) => artifact.name === name;
-    let listed = await (0,run_artifacts/* listIn */.Of)(context.host, first.value);
+    let listed = await (0,run_artifacts/* listArtifacts */.wn)(context.host, first.value);
     const isMissing = first.value === null && !(listed.ok && listed.value.some(isNamed));
-    const other = isMissing ? (0,run_artifacts/* findPublicPlace */.w0)(context, null) : null;
-    if (other?.ok === true)
-        listed = await (0,run_artifacts/* listIn */.Of)(context.host, other.value);
+    const publicPlace = isMissing ? (0,run_artifacts/* findPublicPlace */.w0)(context, null) : null;
+    if (publicPlace?.ok === true)
+        listed = await (0,run_artifacts/* listArtifacts */.wn)(context.host, publicPlace.value);
     if (!listed.ok)
         return createUnknown(`the artifacts cannot be listed: ${listed.error}`);
-    const found = (0,run_artifacts/* findNewestRun */.H$)(listed.value.filter(isNamed));
-    const foreign = found !== undefined && runId !== null ? await findForeignRunReason(context, found, runId) : (0,result.ok)(null);
+    const newest = (0,run_artifacts/* findNewestRun */.H$)(listed.value.filter(isNamed));
+    const foreign = newest !== undefined && runId !== null ? await findForeignRunReason(context, newest, runId) : (0,result.ok)(null);
     if (!foreign.ok)
         return createUnknown(foreign.error);
     if (foreign.value !== null)
         return { status: 'ambiguous', why: `resume-from: ${foreign.value}` };
-    if (found !== undefined)
-        return { status: 'found', located: found, fetch: () => (0,run_artifacts/* download */.RG)(context, found) };
+    if (newest !== undefined)
+        return { status: 'found', located: newest, fetch: () => (0,run_artifacts/* downloadArtifact */.bk)(context, newest) };
     return createMissingSearch(`resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`);
 }
 async function findForeignRunReason(context, { artifact, place }, runId) {
@@ -5763,25 +5755,25 @@ async function findPreviousAttempt(context) {
     const place = (0,run_artifacts/* findPublicPlace */.w0)(context, null);
     if (!place.ok)
         return createUnknownSearch(`earlier attempts cannot be looked at: ${place.error}`);
-    const listed = await (0,run_artifacts/* listIn */.Of)(host, place.value);
+    const listed = await (0,run_artifacts/* listArtifacts */.wn)(host, place.value);
     if (!listed.ok)
         return createUnknownSearch(`earlier attempts cannot be looked at: ${listed.error}`);
-    const runs = inputs.resumeFrom.flatMap((entry) => (0,use_site/* runOfArtifact */.$N)(entry.split('/').at(-1) ?? '') ?? []);
+    const runs = inputs.resumeFrom.flatMap((entry) => (0,use_site/* parseRunOfArtifact */.OV)(entry.split('/').at(-1) ?? '') ?? []);
     const isNamed = (run) => runs.length === 0 || run === null || runs.includes(run);
-    const named = listed.value.filter(({ artifact }) => isNamed((0,use_site/* runOfArtifact */.$N)(artifact.name)));
-    const found = await (0,run_artifacts/* findEarlierRuns */.ai)(context, named);
-    if (!found.ok && found.error.isAmbiguous)
-        return { status: 'ambiguous', why: `resume-from: ${found.error.why}` };
-    if (!found.ok)
-        return createUnknownSearch(found.error.why);
-    const lost = await (0,earlier_attempts/* findLostAttempt */.N)(context, found.value);
+    const named = listed.value.filter(({ artifact }) => isNamed((0,use_site/* parseRunOfArtifact */.OV)(artifact.name)));
+    const earlier = await (0,run_artifacts/* findEarlierRuns */.ai)(context, named);
+    if (!earlier.ok && earlier.error.isAmbiguous)
+        return { status: 'ambiguous', why: `resume-from: ${earlier.error.why}` };
+    if (!earlier.ok)
+        return createUnknownSearch(earlier.error.why);
+    const lost = await (0,earlier_attempts/* findLostAttempt */.N)(context, earlier.value);
     if (!lost.ok)
         return createUnknownSearch(lost.error);
     if (lost.value !== null)
         return createUnknownSearch((0,earlier_attempts/* describeLostAttempt */.n)(lost.value));
-    const { newest: located } = found.value;
+    const { newest: located } = earlier.value;
     if (located !== null)
-        return { status: 'found', located, fetch: () => (0,run_artifacts/* download */.RG)(context, located) };
+        return { status: 'found', located, fetch: () => (0,run_artifacts/* downloadArtifact */.bk)(context, located) };
     return createMissingSearch(`this step left no artifact in ${attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`}`);
 }
 function beginAnew({ host }, why) {
@@ -5825,14 +5817,14 @@ function isFolder(name) {
 /* harmony export */   D6: function() { return /* binding */ findArtifactPlace; },
 /* harmony export */   H$: function() { return /* binding */ findNewestRun; },
 /* harmony export */   L: function() { return /* binding */ WHAT_TO_DO; },
-/* harmony export */   Of: function() { return /* binding */ listIn; },
-/* harmony export */   RG: function() { return /* binding */ download; },
 /* harmony export */   aB: function() { return /* binding */ listArtifactsOfThisRun; },
 /* harmony export */   ai: function() { return /* binding */ findEarlierRuns; },
+/* harmony export */   bk: function() { return /* binding */ downloadArtifact; },
+/* harmony export */   "if": function() { return /* binding */ createFetchContext; },
 /* harmony export */   ni: function() { return /* binding */ createFetchFolder; },
 /* harmony export */   o1: function() { return /* binding */ unpackFetched; },
-/* harmony export */   oW: function() { return /* binding */ fetchContext; },
-/* harmony export */   w0: function() { return /* binding */ findPublicPlace; }
+/* harmony export */   w0: function() { return /* binding */ findPublicPlace; },
+/* harmony export */   wn: function() { return /* binding */ listArtifacts; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -5850,13 +5842,13 @@ function isFolder(name) {
 
 
 
-function fetchContext(host, inputs) {
+function createFetchContext(host, inputs) {
     return { host, inputs, files: (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), cwd: process.cwd(), folders: [] };
 }
 const MAX_ARTIFACT_BYTES = 2 * 2 ** 30;
 const WHAT_TO_DO = "nothing was run, because an earlier attempt may have done the work. The job needs `actions: read`; `resume-from: previous-attempt, fresh` starts over in this case. A re-run uses the old file: set the variable `CONDUCTOR_RESUME_FROM` of the repository to `fresh`, which `resume-from: ${{ vars.CONDUCTOR_RESUME_FROM || 'previous-attempt' }}` reads, run the job again, and remove the variable";
 function findArtifactPlace(context, runId) {
-    return runId === null && (0,_host_js__WEBPACK_IMPORTED_MODULE_4__.lacksArtifacts)(context.host) === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(null) : findPublicPlace(context, runId);
+    return runId === null && (0,_host_js__WEBPACK_IMPORTED_MODULE_4__.findArtifactLack)(context.host) === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(null) : findPublicPlace(context, runId);
 }
 function findPublicPlace({ host, inputs }, runId) {
     const { env } = host;
@@ -5875,22 +5867,22 @@ async function listArtifactsOfThisRun(context, mustBeWhole) {
     const first = findArtifactPlace(context, null);
     if (!first.ok)
         return first;
-    const own = await listIn(host, first.value);
-    if (first.value !== null || (own.ok && (0,_use_site_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunAttempt */ .LO)(host.env) === '1'))
-        return own;
+    const fromRunner = await listArtifacts(host, first.value);
+    if (first.value !== null || (fromRunner.ok && (0,_use_site_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunAttempt */ .LO)(host.env) === '1'))
+        return fromRunner;
     const place = findPublicPlace(context, null);
-    const all = place.ok ? await listIn(host, place.value) : place;
-    if (all.ok) {
-        const byId = new Map([...all.value, ...(own.ok ? own.value : [])].map((located) => [located.artifact.id, located]));
+    const fromApi = place.ok ? await listArtifacts(host, place.value) : place;
+    if (fromApi.ok) {
+        const byId = new Map([...fromApi.value, ...(fromRunner.ok ? fromRunner.value : [])].map((located) => [located.artifact.id, located]));
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)([...byId.values()]);
     }
-    if (own.ok && mustBeWhole)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${all.error}; ${WHAT_TO_DO}`);
-    if (own.ok)
-        (0,_host_js__WEBPACK_IMPORTED_MODULE_4__.note)(host, `artifacts of earlier attempts may be missing (the public API needs actions: read): ${all.error}`);
-    return own;
+    if (fromRunner.ok && mustBeWhole)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${fromApi.error}; ${WHAT_TO_DO}`);
+    if (fromRunner.ok)
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_4__.note)(host, `artifacts of earlier attempts may be missing (the public API needs actions: read): ${fromApi.error}`);
+    return fromRunner;
 }
-async function listIn({ artifacts }, place) {
+async function listArtifacts({ artifacts }, place) {
     const listed = await artifacts.list(place);
     return listed.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(listed.value.map((artifact) => ({ artifact, place }))) : listed;
 }
@@ -5898,7 +5890,7 @@ function findNewestRun(artifacts) {
     return [...artifacts].sort((a, b) => b.artifact.id - a.artifact.id)[0];
 }
 async function findEarlierRuns(context, artifacts) {
-    const place = await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_5__/* .placeHere */ .AU)(context.host, context.inputs);
+    const place = await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_5__/* .findUseSite */ .CX)(context.host, context.inputs);
     const uploads = await listEarlierUploads(context, place, artifacts);
     if (!uploads.ok)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ why: uploads.error, isAmbiguous: false });
@@ -5912,22 +5904,22 @@ function listRefusedAttempts(uploads, place) {
 }
 function chooseUpload(uploads, place) {
     const runsOfOthers = new Set(uploads.filter((upload) => isOfOtherCaller(upload, place)).map(({ run }) => run));
-    const own = uploads.filter(({ run }) => !runsOfOthers.has(run));
-    const lastAttempt = own.reduce((most, { attempt }) => Math.max(most, attempt), Number.NEGATIVE_INFINITY);
-    const ofLastAttempt = own.filter(({ attempt }) => attempt === lastAttempt);
+    const candidates = uploads.filter(({ run }) => !runsOfOthers.has(run));
+    const lastAttempt = candidates.reduce((most, { attempt }) => Math.max(most, attempt), Number.NEGATIVE_INFINITY);
+    const ofLastAttempt = candidates.filter(({ attempt }) => attempt === lastAttempt);
     const isOfThisCaller = ({ caller }) => caller !== null && caller === place.caller;
     const certain = ofLastAttempt.filter(isOfThisCaller);
-    const possible = certain.length > 0 ? certain : [...ofLastAttempt, ...own.filter(isOfThisCaller)];
+    const possible = certain.length > 0 ? certain : [...ofLastAttempt, ...candidates.filter(isOfThisCaller)];
     const runs = new Set(possible.map(({ run }) => run));
-    const callers = new Set(own.flatMap(({ caller }) => caller ?? []));
+    const callers = new Set(candidates.flatMap(({ caller }) => caller ?? []));
     if (runs.size > 1 || callers.size > 1) {
         const names = [...new Set(possible.map(({ located }) => located.artifact.name))].sort().join(', ');
         const why = `attempt ${lastAttempt} left different runs in this place, and it cannot be told which one belongs to this job (${names}): give each a \`key\``;
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)({ why, isAmbiguous: true });
     }
-    const left = possible.filter(({ attempt }) => attempt === lastAttempt);
-    const found = findNewestRun(left.map(({ located }) => located));
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(found === undefined ? null : { ...found, attempt: lastAttempt });
+    const latest = possible.filter(({ attempt }) => attempt === lastAttempt);
+    const newest = findNewestRun(latest.map(({ located }) => located));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(newest === undefined ? null : { ...newest, attempt: lastAttempt });
 }
 function isOfOtherCaller({ caller }, place) {
     return caller !== null && place.caller !== null && caller !== place.caller;
@@ -5936,38 +5928,38 @@ async function listEarlierUploads(context, own, artifacts) {
     const { host, inputs, files } = context;
     const attempt = Number((0,_use_site_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunAttempt */ .LO)(host.env));
     const named = artifacts.flatMap((located) => {
-        const name = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_5__/* .readArtifactName */ .Ep)(located.artifact.name, inputs.artifactName);
+        const name = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_5__/* .parseArtifactName */ .TZ)(located.artifact.name, inputs.artifactName);
         const isOwn = name !== null && name.attempt < attempt && (name.place === null || name.place.place === own.place);
         return isOwn ? [{ ...name, located }] : [];
     });
-    const found = [];
+    const uploads = [];
     for (const { place, ...upload } of named.sort((a, b) => b.attempt - a.attempt)) {
-        const hasNewer = found.some((newer) => newer.attempt > upload.attempt && !newer.isRefusal && !isOfOtherCaller(newer, own));
+        const hasNewer = uploads.some((newer) => newer.attempt > upload.attempt && !newer.isRefusal && !isOfOtherCaller(newer, own));
         if (inputs.artifactName !== '' && hasNewer)
             break;
         if (place !== null) {
-            found.push({ ...upload, caller: place.caller });
+            uploads.push({ ...upload, caller: place.caller });
             continue;
         }
-        const folder = await download(context, upload.located);
+        const folder = await downloadArtifact(context, upload.located);
         if (!folder.ok)
             return folder;
-        const left = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_5__/* .placeIn */ .VV)(files, folder.value);
-        if (left === null || left.place === own.place)
-            found.push({ ...upload, caller: left?.caller ?? null });
+        const site = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_5__/* .readUseSite */ .zU)(files, folder.value);
+        if (site === null || site.place === own.place)
+            uploads.push({ ...upload, caller: site?.caller ?? null });
     }
-    const ended = found.filter(({ isCheckpoint }) => !isCheckpoint);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(inputs.artifactName === '' || ended.every(({ isRefusal }) => isRefusal) ? found : ended);
+    const ended = uploads.filter(({ isCheckpoint }) => !isCheckpoint);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(inputs.artifactName === '' || ended.every(({ isRefusal }) => isRefusal) ? uploads : ended);
 }
-async function download(context, { artifact, place }) {
+async function downloadArtifact(context, { artifact, place }) {
     const { artifacts } = context.host;
     if (artifact.size > MAX_ARTIFACT_BYTES)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${artifact.name} is larger than 2 GiB`);
     const done = await artifacts.download(artifact, place, createFetchFolder(context));
     if (done.ok)
         return done;
-    const other = place === null ? findPublicPlace(context, null) : null;
-    const again = other?.ok === true ? await artifacts.download(artifact, other.value, createFetchFolder(context)) : done;
+    const publicPlace = place === null ? findPublicPlace(context, null) : null;
+    const again = publicPlace?.ok === true ? await artifacts.download(artifact, publicPlace.value, createFetchFolder(context)) : done;
     return again.ok ? again : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._q)(`${artifact.name} cannot be downloaded: ${again.error}`);
 }
 async function unpackFetched(context, folder) {
@@ -6041,17 +6033,17 @@ async function selectArtifact(host, inputs, ending) {
     if (folder === null || !isWanted(inputs, result))
         return null;
     const workflow = result.workflow.name ?? '';
-    const place = await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .placeHere */ .AU)(host, inputs);
+    const place = await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .findUseSite */ .CX)(host, inputs);
     const name = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .createArtifactName */ .ym)(host, inputs, { workflow, runId: result.run_id ?? '', shard, place });
     if (shard !== undefined)
         return { name, folder, nameIfTaken: null, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_FOLDER */ .Vx };
-    (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .writePlace */ .VH)(folder, place);
+    (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .writeUseSite */ .Qx)(folder, place);
     const given = inputs.artifactName;
     return { name, folder, nameIfTaken: given && (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .formatPlacedName */ .kz)({ given, place, attempt: (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .readRunAttempt */ .LO)(host.env) }) };
 }
 function isWanted(inputs, result) {
     const { command, artifact } = inputs;
-    if ((0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .isPart */ .QR)(command))
+    if ((0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .isFanOutCommand */ .bw)(command))
         return true;
     if (artifact === 'never')
         return false;
@@ -6067,14 +6059,14 @@ async function createRefusal(host, inputs, { result, runDir }) {
     const isRefused = result.outcome === 'invalid' && runDir === null && inputs.artifact !== 'never';
     if (!isRefused || !isReadByNextAttempt(inputs) || NO_REFUSALS.includes(inputs.command))
         return null;
-    const name = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .createRefusalName */ .ig)(host, inputs, await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .placeHere */ .AU)(host, inputs));
+    const name = (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .createRefusalName */ .ig)(host, inputs, await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .findUseSite */ .CX)(host, inputs));
     const text = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)({ schema_version: 1, outcome: result.outcome, nothing_ran: true, reason: result.error }, 2)}\n`;
     const folder = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .leaveFiles */ .b6)(host, name, { 'refused.json': text });
     return folder === null ? null : { name, folder };
 }
 async function leaveRefusal(host, inputs, ending) {
     const refusal = await createRefusal(host, inputs, ending);
-    if (refusal === null || (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.lacksArtifacts)(host) !== null)
+    if (refusal === null || (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.findArtifactLack)(host) !== null)
         return;
     const retentionDays = inputs.retentionDays || null;
     const sent = await host.artifacts.upload({ ...refusal, retentionDays, timeoutMs: UPLOAD_MS });
@@ -6084,7 +6076,7 @@ async function leaveRefusal(host, inputs, ending) {
 function toPossibleUpload(host, inputs, wanted) {
     if (wanted === null)
         return null;
-    const lacking = (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.lacksArtifacts)(host);
+    const lacking = (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.findArtifactLack)(host);
     if (lacking === null)
         return wanted;
     (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.note)(host, describeMissingUpload(inputs, lacking, wanted.folder));
@@ -6129,14 +6121,14 @@ async function waitForEndOfTime(host, done) {
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._q)('the job was cancelled, and there was no time left');
 }
 function describeReader(host, inputs) {
-    const mayUpload = inputs.artifact !== 'never' || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .isPart */ .QR)(inputs.command);
-    const canUpload = inputs.composite || (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.lacksArtifacts)(host) === null;
+    const mayUpload = inputs.artifact !== 'never' || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .isFanOutCommand */ .bw)(inputs.command);
+    const canUpload = inputs.composite || (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.findArtifactLack)(host) === null;
     const isUploaded = mayUpload && inputs.command !== 'shard' && canUpload;
     const clone = (0,_host_js__WEBPACK_IMPORTED_MODULE_8__.describeClone)(host);
     const of = async (result) => {
         if (!isUploaded || !isWanted(inputs, result))
             return { ...clone, artifactName: null };
-        const place = await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .placeHere */ .AU)(host, inputs);
+        const place = await (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .findUseSite */ .CX)(host, inputs);
         const run = { workflow: result.workflow.name ?? '', runId: result.run_id ?? '', place };
         return { ...clone, artifactName: (0,_use_site_js__WEBPACK_IMPORTED_MODULE_12__/* .createArtifactName */ .ym)(host, inputs, run) };
     };
@@ -6196,26 +6188,26 @@ class Checkpoints {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: function() { return /* binding */ runOfArtifact; },
-/* harmony export */   AU: function() { return /* binding */ placeHere; },
-/* harmony export */   DQ: function() { return /* binding */ useKey; },
-/* harmony export */   Ep: function() { return /* binding */ readArtifactName; },
+/* harmony export */   CX: function() { return /* binding */ findUseSite; },
 /* harmony export */   JO: function() { return /* binding */ joinNonEmpty; },
 /* harmony export */   LO: function() { return /* binding */ readRunAttempt; },
 /* harmony export */   MI: function() { return /* binding */ shortenRunId; },
-/* harmony export */   SV: function() { return /* binding */ useInJob; },
+/* harmony export */   OV: function() { return /* binding */ parseRunOfArtifact; },
+/* harmony export */   Qx: function() { return /* binding */ writeUseSite; },
+/* harmony export */   S6: function() { return /* binding */ formatIssueKey; },
 /* harmony export */   SX: function() { return /* binding */ createArtifactFileName; },
+/* harmony export */   TZ: function() { return /* binding */ parseArtifactName; },
 /* harmony export */   U3: function() { return /* binding */ parseLeg; },
-/* harmony export */   VH: function() { return /* binding */ writePlace; },
-/* harmony export */   VV: function() { return /* binding */ placeIn; },
+/* harmony export */   ZG: function() { return /* binding */ formatUseInJob; },
 /* harmony export */   bN: function() { return /* binding */ toCheckpointName; },
 /* harmony export */   ig: function() { return /* binding */ createRefusalName; },
 /* harmony export */   kz: function() { return /* binding */ formatPlacedName; },
-/* harmony export */   qF: function() { return /* binding */ toIssueKey; },
-/* harmony export */   v9: function() { return /* binding */ findShardOfArtifact; },
-/* harmony export */   ym: function() { return /* binding */ createArtifactName; }
+/* harmony export */   nQ: function() { return /* binding */ parseShardOfArtifact; },
+/* harmony export */   tL: function() { return /* binding */ createUseKey; },
+/* harmony export */   ym: function() { return /* binding */ createArtifactName; },
+/* harmony export */   zU: function() { return /* binding */ readUseSite; }
 /* harmony export */ });
-/* unused harmony exports createUseSite, formatUseSite, readPlace */
+/* unused harmony exports createUseSite, formatUseSite, parseUseSite */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -6248,13 +6240,13 @@ function createUseSite(inputs, env, caller) {
     const place = digest([node_path__WEBPACK_IMPORTED_MODULE_1___default().normalize(inputs.workflow), env['GITHUB_JOB'] ?? '', step, inputs.key, inputs.matrix]);
     return { place, caller: caller === null ? null : digest(caller).slice(0, CALLER_DIGITS) };
 }
-async function placeHere(host, inputs) {
+async function findUseSite(host, inputs) {
     return createUseSite(inputs, host.env, await (0,_host_js__WEBPACK_IMPORTED_MODULE_6__.findJobCaller)(host, inputs));
 }
 function formatUseSite({ place, caller }) {
     return `${place}${caller ?? ''}`;
 }
-function readPlace(text) {
+function parseUseSite(text) {
     const [, place, caller = null] = new RegExp(`^${SITE_PATTERN}$`).exec(text) ?? [];
     return place === undefined ? null : { place, caller };
 }
@@ -6264,7 +6256,7 @@ function stepAround({ resumeFrom }, env) {
         return step;
     return resumeFrom.filter((entry) => entry !== _input_readers_js__WEBPACK_IMPORTED_MODULE_7__/* .PREVIOUS_ATTEMPT */ .KP && entry !== _input_readers_js__WEBPACK_IMPORTED_MODULE_7__/* .FRESH */ .Nz).join(',');
 }
-function useInJob(env) {
+function formatUseInJob(env) {
     const step = env['GITHUB_ACTION'] ?? '';
     if (COMPOSITE_STEPS.has(step))
         return '';
@@ -6273,26 +6265,26 @@ function useInJob(env) {
         return `#${count}`;
     return step.startsWith('__') ? '' : step;
 }
-function useKey(file, { matrix, key }, env, caller) {
-    const use = [env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', matrix, key, useInJob(env)];
+function createUseKey(file, { matrix, key }, env, caller) {
+    const use = [env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', matrix, key, formatUseInJob(env)];
     return digest(caller ? [...use, caller] : use);
 }
-function toIssueKey(file, { key }) {
+function formatIssueKey(file, { key }) {
     return key === '' ? file : `${file} (${key})`;
 }
 function parseLeg({ matrix }) {
     const leg = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(matrix);
     return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(leg) ? leg : null;
 }
-function writePlace(folder, place) {
+function writeUseSite(folder, place) {
     const text = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .printJson */ .Q2)({ place: formatUseSite(place) })}\n`;
     (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .tryResult */ .Bh)(() => (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)().replace(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _core_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACE_FILE */ .fe), text, 'plain'));
 }
-function placeIn(files, folder) {
+function readUseSite(files, folder) {
     if ((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .findUnsafeReason */ .Co)(files, folder) !== null)
         return null;
     const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_9__/* .readTextIfReadable */ .fP)(files, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _core_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACE_FILE */ .fe)) ?? '');
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(found) ? readPlace(String(found['place'])) : null;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(found) ? parseUseSite(String(found['place'])) : null;
 }
 function joinNonEmpty(parts) {
     return parts.filter((part) => part !== '').join(', ');
@@ -6319,7 +6311,7 @@ function createArtifactFileName(naming) {
 function formatPlacedName({ given, place, attempt, }) {
     return `${given}-${formatUseSite(place)}-${attempt}`;
 }
-function readArtifactName(name, given) {
+function parseArtifactName(name, given) {
     const isCheckpoint = /-checkpoint-\d+$/.test(name);
     const [, site, caller = null, number, short] = OWN_NAME.exec(name) ?? [];
     const isRefusal = short === REFUSED;
@@ -6329,10 +6321,10 @@ function readArtifactName(name, given) {
         return { attempt: Number(number), place: { place: site, caller }, run: short, isCheckpoint, isRefusal };
     }
     const [, run = '', attempt] = GIVEN_NAME.exec(name) ?? [];
-    const place = run.startsWith(`${given}-`) ? readPlace(run.slice(given.length + 1)) : null;
+    const place = run.startsWith(`${given}-`) ? parseUseSite(run.slice(given.length + 1)) : null;
     return run === given || place !== null ? { attempt: Number(attempt), place, run, isCheckpoint, isRefusal } : null;
 }
-function findShardOfArtifact(name) {
+function parseShardOfArtifact(name) {
     const found = SHARD_NAME.exec(name);
     if (found === null)
         return null;
@@ -6342,7 +6334,7 @@ function findShardOfArtifact(name) {
 function shortenRunId(runId) {
     return toNamePart(runId).slice(0, SHORT_RUN_ID);
 }
-function runOfArtifact(name) {
+function parseRunOfArtifact(name) {
     const run = OWN_NAME.exec(name)?.[4] ?? null;
     return run === REFUSED ? null : run;
 }
@@ -6357,7 +6349,7 @@ function createRefusalName({ env }, { workflow }, place) {
     return createArtifactFileName({ ...run, given: '', job: env['GITHUB_JOB'] ?? '', attempt: readRunAttempt(env) });
 }
 async function toCheckpointName(host, inputs, run) {
-    const place = await placeHere(host, inputs);
+    const place = await findUseSite(host, inputs);
     const given = inputs.artifactName;
     if (given === '' || run.shard !== undefined)
         return createArtifactName(host, inputs, { ...run, place });

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  judge: function() { return /* binding */ judge; }
+  judgeWorkflow: function() { return /* binding */ judgeWorkflow; }
 });
 
 // EXTERNAL MODULE: ./build/src/adapters/patterns.js
@@ -312,7 +312,7 @@ var outputs = __webpack_require__(45491);
 
 
 const LIST_MS = 60_000;
-async function judge(host, inputs) {
+async function judgeWorkflow(host, inputs) {
     const redactor = (0,action_host.createStepRedactor)(host, inputs);
     const request = parseVerdictRequest(inputs, '');
     if (!request.ok)
@@ -360,13 +360,13 @@ async function readJobs(host, inputs, ids, redactor) {
         : null;
     if (rules?.ok === false)
         return rest(rules.error);
-    const own = await (0,action_host.readOwnJob)(host, inputs);
+    const ownJob = await (0,action_host.readOwnJob)(host, inputs);
     const read = await readAttemptJobs({
         api: host.api(inputs.githubToken, { signal: AbortSignal.timeout(LIST_MS) }),
         repository: `${repository.value.owner}/${repository.value.repo}`,
         runId,
         attempt,
-        own: { id: inputs.checkRunId, name: own?.name ?? '' },
+        own: { id: inputs.checkRunId, name: ownJob?.name ?? '' },
         ids,
         rules: rules === null ? null : rules.value.rules,
         redactor,

@@ -819,7 +819,7 @@ async function runTypes(args, context) {
     return 0;
 }
 function checkFile(output, code, args, context) {
-    const before = readBefore(external_node_path_default().resolve(context.cwd, output));
+    const before = readOutput(external_node_path_default().resolve(context.cwd, output));
     if (!before.ok)
         return context.refuse(`--output ${output} ${before.error}`);
     if (before.value === code)
@@ -838,7 +838,7 @@ function checkFile(output, code, args, context) {
     context.terminal.stderr(`conductor types: ${output} ${what}; write it with: ${command}\n`);
     return cli_command/* EXIT_FAILED */.hj;
 }
-function readBefore(file) {
+function readOutput(file) {
     if ((0,entries/* findEntryAt */.B)(file) === 'absent')
         return (0,result.ok)(null);
     const read = (0,files/* readTextFile */.Gu)(file);

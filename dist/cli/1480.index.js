@@ -556,7 +556,7 @@ __webpack_require__.r(__webpack_exports__);
 async function runInit(args, context) {
     const folder = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, args.operands[0] ?? '.'));
     const root = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'workflow.yaml'), {});
-    const files = starterFiles(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, folder).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/'));
+    const files = readStarterFiles(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, folder).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/'));
     const displayTarget = (name) => (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .displayPath */ .Gt)((0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(context.cwd), node_path__WEBPACK_IMPORTED_MODULE_1___default().join(root, name));
     const written = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeNewFiles */ .zn)(root, files, displayTarget);
     if (!written.ok)
@@ -567,7 +567,7 @@ async function runInit(args, context) {
     context.terminal.stderr(`Next:\n  conductor run ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .toShellPath */ .Ll)(workflow)}\n  conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .toShellPath */ .Ll)(scenarios)}\n`);
     return 0;
 }
-function starterFiles(folder) {
+function readStarterFiles(folder) {
     const read = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_2__.findPackageFolder)(), 'starter', name), 'utf8');
     const workflow = node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.join(folder, 'workflow.conductor.yaml');
     const scenarios = node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.join(folder, 'workflow.test.yaml');

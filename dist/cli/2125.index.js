@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createFileGraph: function() { return /* binding */ createFileGraph; },
+  loadFileGraph: function() { return /* binding */ loadFileGraph; },
   readRun: function() { return /* binding */ readRun; },
   runExplain: function() { return /* binding */ runExplain; },
   runReport: function() { return /* binding */ runReport; },
@@ -294,7 +294,7 @@ async function runReport(args, context) {
     }
     const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const toRelative = (file) => (0,conclude/* findNamedSource */.QE)(file, context.cwd, workspace);
-    const graph = (await createFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
+    const graph = (await loadFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
     const report = { account, result, graph, runDir: folder, github: (0,github/* createGithubRecord */.$m)(context.env) };
     const targets = { ...(0,run_request.readReportOptions)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
     const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
@@ -310,10 +310,10 @@ const EVENTS = 'events.jsonl';
 const ERRORS = 'errors.jsonl';
 const RESULT = 'result.json';
 function readRun(named, context, account = new run_account/* RunAccount */.b(), ...others) {
-    const found = (0,run_index/* findNamedRun */.qm)(named, context);
-    if (!found.ok)
-        return found;
-    const target = found.value;
+    const run = (0,run_index/* findNamedRun */.qm)(named, context);
+    if (!run.ok)
+        return run;
+    const target = run.value;
     const resolved = external_node_path_default().resolve(context.cwd, target);
     const entry = (0,entries/* findEntryAt */.B)(resolved);
     if (entry === 'absent')
@@ -350,13 +350,13 @@ function readLines(file, reader) {
     });
     return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
 }
-async function createFileGraph(named, account, context) {
+async function loadFileGraph(named, account, context) {
     const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
         if ((0,entries/* findEntryAt */.B)(file) !== 'file')
             continue;
-        const { runnable } = await (0,inspect_file.checkNamed)(file, context);
+        const { runnable } = await (0,inspect_file.checkNamedFile)(file, context);
         const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
         if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
             return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);

@@ -178,7 +178,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createFileGraph: function() { return /* binding */ createFileGraph; },
+  loadFileGraph: function() { return /* binding */ loadFileGraph; },
   readRun: function() { return /* binding */ readRun; },
   runExplain: function() { return /* binding */ runExplain; },
   runReport: function() { return /* binding */ runReport; },
@@ -461,7 +461,7 @@ async function runReport(args, context) {
     }
     const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const toRelative = (file) => (0,conclude/* findNamedSource */.QE)(file, context.cwd, workspace);
-    const graph = (await createFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
+    const graph = (await loadFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
     const report = { account, result, graph, runDir: folder, github: (0,github/* createGithubRecord */.$m)(context.env) };
     const targets = { ...(0,run_request.readReportOptions)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
     const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
@@ -477,10 +477,10 @@ const EVENTS = 'events.jsonl';
 const ERRORS = 'errors.jsonl';
 const RESULT = 'result.json';
 function readRun(named, context, account = new run_account/* RunAccount */.b(), ...others) {
-    const found = (0,run_index/* findNamedRun */.qm)(named, context);
-    if (!found.ok)
-        return found;
-    const target = found.value;
+    const run = (0,run_index/* findNamedRun */.qm)(named, context);
+    if (!run.ok)
+        return run;
+    const target = run.value;
     const resolved = external_node_path_default().resolve(context.cwd, target);
     const entry = (0,entries/* findEntryAt */.B)(resolved);
     if (entry === 'absent')
@@ -517,13 +517,13 @@ function readLines(file, reader) {
     });
     return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
 }
-async function createFileGraph(named, account, context) {
+async function loadFileGraph(named, account, context) {
     const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
         if ((0,entries/* findEntryAt */.B)(file) !== 'file')
             continue;
-        const { runnable } = await (0,inspect_file.checkNamed)(file, context);
+        const { runnable } = await (0,inspect_file.checkNamedFile)(file, context);
         const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
         if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
             return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);
@@ -643,10 +643,10 @@ async function runWatch(args, context) {
 }
 const RUN_FILES = /^(?:events\.jsonl|checkpoint\.json|result\.json|owner-\d+\.lock)$/;
 function findRunFolder(named, context) {
-    const found = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_15__/* .findNamedRun */ .qm)(named, context);
-    if (!found.ok)
-        return found;
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, found.value);
+    const run = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_15__/* .findNamedRun */ .qm)(named, context);
+    if (!run.ok)
+        return run;
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, run.value);
     const entry = (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_9__/* .findEntryAt */ .B)(folder);
     if (entry === 'absent')
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_17__/* .err */ ._q)(`${named} does not exist`);
@@ -712,7 +712,7 @@ class LiveRun {
             this.#reader = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .EventReader */ .i8(this.#account);
         });
         if (this.#graph === undefined && this.#account.run !== null)
-            this.#graph = await (0,_inspect_run_js__WEBPACK_IMPORTED_MODULE_14__.createFileGraph)(this.#account.run.file, this.#account, this.context);
+            this.#graph = await (0,_inspect_run_js__WEBPACK_IMPORTED_MODULE_14__.loadFileGraph)(this.#account.run.file, this.#account, this.context);
         const state = (0,_adapters_run_lock_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwned */ .go)(this.folder) === false ? 'lost' : 'running';
         const unended = this.#account.ending === null ? { state, now: Date.now() } : null;
         const grown = unended?.state === 'running' ? Math.floor(unended.now / GROWS_MS) : 0;

@@ -40,8 +40,8 @@ function cancelOnSignals() {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qz: function() { return /* binding */ listOptionNames; },
 /* harmony export */   We: function() { return /* binding */ parseArguments; },
+/* harmony export */   fS: function() { return /* binding */ indexOptions; },
 /* harmony export */   hj: function() { return /* binding */ EXIT_FAILED; },
 /* harmony export */   jL: function() { return /* binding */ EXIT_INVALID; },
 /* harmony export */   mu: function() { return /* binding */ ParsedArguments; },
@@ -105,8 +105,8 @@ class ParsedArguments {
         return this.values.get(option) ?? [];
     }
     file(option, cwd) {
-        const given = this.value(option);
-        return given === null ? null : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, given);
+        const file = this.value(option);
+        return file === null ? null : node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, file);
     }
 }
 const FOREIGN_OPTIONS = {
@@ -128,7 +128,7 @@ const FOREIGN_OPTIONS = {
 function parseArguments(args, options, endsAtOperand = false) {
     const operands = [];
     const values = new Map();
-    const byName = listOptionNames(options);
+    const byName = indexOptions(options);
     for (let index = 0; index < args.length; index++) {
         const arg = args[index] ?? '';
         if (arg === '--') {
@@ -147,9 +147,10 @@ function parseArguments(args, options, endsAtOperand = false) {
         const { name, attached } = splitOption(arg);
         const option = byName.get(name);
         if (option === undefined) {
-            const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name;
-            const meant = [`-${given}`, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwnEntry */ .xL)(FOREIGN_OPTIONS, given) ?? ''].find((each) => byName.has(each));
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`unknown option ${given}${meant ? ` (did you mean ${meant}?)` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNearHint */ .DB)(given, byName.keys())}`);
+            const written = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name;
+            const meant = [`-${written}`, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwnEntry */ .xL)(FOREIGN_OPTIONS, written) ?? ''].find((each) => byName.has(each));
+            const hint = meant ? ` (did you mean ${meant}?)` : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNearHint */ .DB)(written, byName.keys());
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`unknown option ${written}${hint}`);
         }
         if (option.value === undefined) {
             if (attached !== null)
@@ -162,14 +163,14 @@ function parseArguments(args, options, endsAtOperand = false) {
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${name} needs a value: ${name} ${option.value}`);
         if (option.choices !== undefined && !option.choices.includes(value))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
-        const known = values.get(option.name) ?? [];
-        if (known.length > 0 && option.repeats !== true)
+        const earlier = values.get(option.name) ?? [];
+        if (earlier.length > 0 && option.repeats !== true)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._q)(`${name} is given twice`);
-        values.set(option.name, [...known, value]);
+        values.set(option.name, [...earlier, value]);
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(new ParsedArguments(operands, values));
 }
-function listOptionNames(options) {
+function indexOptions(options) {
     const spellings = ({ name, short = name, aliases = [] }) => [name, short, ...aliases];
     return new Map(options.flatMap((option) => spellings(option).map((name) => [name, option])));
 }
@@ -712,7 +713,7 @@ function isCommandName(name) {
 async function start(argv, outputLost) {
     (0,interrupts/* keepHandlers */.h)();
     try {
-        return await runCommand(argv, createCommandContext(argv, outputLost));
+        return await runCommand(argv, readProcessFacts(argv, outputLost));
     }
     catch (error) {
         process.stderr.write(describeUnexpected(error, argv.includes('--debug')));
@@ -728,12 +729,12 @@ function describeUnexpected(error, debug) {
     return `conductor: unexpected: ${message}\n${advice}${stack}`;
 }
 async function runCommand(argv, facts) {
-    const at = argv.findIndex((arg) => !arg.startsWith('-'));
-    const name = argv[at];
-    const rest = argv.filter((_, index) => index !== at);
+    const nameIndex = argv.findIndex((arg) => !arg.startsWith('-'));
+    const name = argv[nameIndex];
+    const rest = argv.filter((_, index) => index !== nameIndex);
     const context = (0,cli_command/* createContext */.q6)(name ?? '', facts);
     if (name === undefined)
-        return withoutCommand(argv, context);
+        return runWithoutCommand(argv, context);
     if (name === 'help')
         return runCommand([...rest, '--help'], facts);
     if (name === 'version')
@@ -745,7 +746,7 @@ async function runCommand(argv, facts) {
     const args = (0,cli_command/* parseArguments */.We)(rest, [...command.options, ...cli_options/* COMMON_OPTIONS */.DT], command.endsAtOperand);
     const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(cli_options/* HELP */._$.name) : isGiven(rest, '--help', '-h');
     if (isHelp) {
-        context.terminal.stdout(commandHelp(command));
+        context.terminal.stdout(formatCommandHelp(command));
         return 0;
     }
     if (!args.ok)
@@ -767,25 +768,25 @@ function isGiven(argv, ...names) {
     const end = argv.indexOf('--');
     return (end === -1 ? argv : argv.slice(0, end)).some((arg) => names.includes(arg));
 }
-function withoutCommand(argv, context) {
+function runWithoutCommand(argv, context) {
     const [option] = argv;
     const isVersion = isGiven(argv, '--version', '-V');
     if (isVersion || option === undefined || isGiven(argv, '--help', '-h')) {
-        context.terminal.stdout(isVersion ? `${version/* VERSION */.x}\n` : mainHelp());
+        context.terminal.stdout(isVersion ? `${version/* VERSION */.x}\n` : formatMainHelp());
         return 0;
     }
-    const known = (0,cli_command/* listOptionNames */.Qz)(Object.values(COMMANDS).flatMap(({ options }) => options));
-    if (known.has(option))
+    const options = (0,cli_command/* indexOptions */.fS)(Object.values(COMMANDS).flatMap((command) => command.options));
+    if (options.has(option))
         return context.complain('conductor: which command? try conductor --help');
     const hint = (0,messages/* formatNearHint */.DB)(option, ['--help', '--version']);
     return context.complain(`conductor: unknown option ${option}${hint}; try conductor --help`);
 }
-function commandHelp({ summary, usage, options, examples }) {
+function formatCommandHelp({ summary, usage, options, examples }) {
     const rows = [...options, ...cli_options/* COMMON_OPTIONS */.DT].map(({ label, help }) => [label, help]);
-    const shown = examples.map((example) => `  ${example}`);
-    return `${summary}\n\nUsage: conductor ${usage}\n\nOptions:\n${alignColumns(rows)}\n\nExamples:\n${shown.join('\n')}\n`;
+    const exampleLines = examples.map((example) => `  ${example}`);
+    return `${summary}\n\nUsage: conductor ${usage}\n\nOptions:\n${alignColumns(rows)}\n\nExamples:\n${exampleLines.join('\n')}\n`;
 }
-function mainHelp() {
+function formatMainHelp() {
     return `conductor ${version/* VERSION */.x}: runs workflows and routes each failure by its kind
 
 Usage: conductor COMMAND [OPTIONS]
@@ -805,17 +806,17 @@ function alignColumns(rows) {
     const width = (0,lists/* findLargest */.qz)(rows.map(([label]) => label.length));
     return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`).join('\n');
 }
-function createCommandContext(argv, outputLost) {
+function readProcessFacts(argv, outputLost) {
     const { env, stdout, stderr } = process;
     const dumb = env['TERM'] === 'dumb';
     const stderrIsTerminal = (0,external_node_tty_.isatty)(2) && !dumb;
     const colours = (env['NO_COLOR'] ?? '') === '';
     const isInActions = (env['GITHUB_ACTIONS'] ?? '') !== '';
-    const disarmText = (text) => isInActions && typeof text === 'string' ? (0,terminal_text/* withoutAnyCommands */.xw)(text) : text;
+    const disarm = (text) => (isInActions && typeof text === 'string' ? (0,terminal_text/* withoutAnyCommands */.xw)(text) : text);
     return {
         terminal: {
-            stdout: (text) => void stdout.write(disarmText(text)),
-            stderr: (text) => void stderr.write(disarmText(text)),
+            stdout: (text) => void stdout.write(disarm(text)),
+            stderr: (text) => void stderr.write(disarm(text)),
             stderrIsTerminal,
             stdinIsTerminal: (0,external_node_tty_.isatty)(0),
             color: stderrIsTerminal && colours,

@@ -914,8 +914,8 @@ async function runDiff(args, context) {
         const hint = `${(0,messages/* formatNearHint */.DB)(unknown, diff_changes/* changeClasses */.xP)}; classes are ${diff_changes/* changeClasses */.xP.join(', ')}`;
         return context.badUsage(`--fail-on: there is no class ${JSON.stringify(unknown)}${hint}`);
     }
-    const base = diff_load(baseName, context);
-    const head = diff_load(headName, context);
+    const base = loadSide(baseName, context);
+    const head = loadSide(headName, context);
     if (!base.ok)
         return context.refuse(base.error);
     if (!head.ok)
@@ -930,22 +930,22 @@ async function runDiff(args, context) {
         return command/* EXIT_INVALID */.jL;
     }
     const entries = {
-        base: (contract) => listEntries(contract, base.value),
-        head: (contract) => listEntries(contract, head.value),
+        base: (contract) => listMayPass(contract, base.value),
+        head: (contract) => listMayPass(contract, head.value),
     };
     const endings = await compareEndings(base.value, head.value, context);
-    const diff = diffContracts(toCompared(base.value), toCompared(head.value), entries, endings);
-    return print(diff, failOn, args.value('--format') ?? 'text', context);
+    const diff = diffContracts(prepareSide(base.value), prepareSide(head.value), entries, endings);
+    return printDiff(diff, failOn, args.value('--format') ?? 'text', context);
 }
 async function compareEndings(base, head, context) {
     if (base === null || head === null)
         return { changes: [], notes: [] };
-    const [before, after] = [await diff_simulate(base, context), await diff_simulate(head, context)];
+    const [before, after] = [await simulateSide(base, context), await simulateSide(head, context)];
     if (before.ok && after.ok)
         return compareMatrices(before.value, after.value);
     return { changes: [], notes: [before, after].flatMap((side) => (side.ok ? [] : [side.error])) };
 }
-async function diff_simulate({ file, tree, loaded }, context) {
+async function simulateSide({ file, tree, loaded }, context) {
     const around = { ...(0,run_request.createCommandSurroundings)(context), cancel: new AbortController().signal };
     const opened = await (0,simulate/* openSimulation */.kM)(file, around, tree ?? undefined);
     const matrix = opened.ok
@@ -956,14 +956,14 @@ async function diff_simulate({ file, tree, loaded }, context) {
     const [first] = [...matrix.error.findings.filter(({ severity }) => severity === 'error'), ...matrix.error.remedies];
     return (0,result/* err */._q)(`${loaded.workflow?.displayFile ?? file} cannot be simulated: ${first?.message ?? 'it has errors'}`);
 }
-function toCompared(side) {
+function prepareSide(side) {
     const workflow = side?.loaded.workflow ?? null;
     return side === null || workflow === null ? null : (0,quarantine/* withDefaultQuarantine */.c4)(workflow, side.source);
 }
-function listEntries(contract, side) {
+function listMayPass(contract, side) {
     return side === null ? contract.may_pass : (0,quarantine/* withQuarantineEntries */.tn)(contract, side.source).may_pass;
 }
-function diff_load(name, context) {
+function loadSide(name, context) {
     if (name === NO_FILE)
         return (0,result.ok)(null);
     const file = external_node_path_default().resolve(context.cwd, name);
@@ -976,9 +976,9 @@ function diff_load(name, context) {
     if (colon < 2)
         return (0,result/* err */._q)(`there is no file ${name}`);
     const tree = (0,git/* openGitTree */.xh)(name.slice(0, colon), context.cwd, (0,providers/* pickDefined */.Lx)(context.env));
-    return tree.ok ? loadFrom(tree.value, name.slice(colon + 1), context) : (0,result/* err */._q)(`${name}: ${tree.error}`);
+    return tree.ok ? loadFromCommit(tree.value, name.slice(colon + 1), context) : (0,result/* err */._q)(`${name}: ${tree.error}`);
 }
-function loadFrom(tree, name, context) {
+function loadFromCommit(tree, name, context) {
     const file = tree.locate(name);
     const there = tree.reader.read(file);
     if (!there.ok && there.error.code === 'file-not-found') {
@@ -994,7 +994,7 @@ function listLoadErrors(loaded) {
     const rules = loaded.workflow === null ? [] : (0,config_rules/* validateWorkflow */._)(loaded.workflow).findings;
     return [...loaded.findings, ...rules].filter(({ severity, code }) => severity === 'error' && code !== 'missing-variable');
 }
-function print(diff, failOn, format, context) {
+function printDiff(diff, failOn, format, context) {
     const met = diff.changes.filter((change) => failOn.includes(change.class));
     const classes = [...new Set(met.map((change) => change.class))];
     if (format === 'json')

@@ -1239,7 +1239,7 @@ class StudioPage {
         const later = patienceMs === 0 ? null : (0,promises_.setTimeout)(patienceMs, null, { ref: false });
         const tried = await (query.has('wait') ? state.tried : Promise.race([state.tried, later]));
         const question = parseQuestion(query);
-        const asked = findAsked(state, question);
+        const asked = askOnce(state, question);
         const isPatient = query.has('wait') || query.has('since');
         const saving = isPatient ? await asked.prepare() : asked.saving;
         const isTrying = tried === null || saving === null;
@@ -1271,7 +1271,7 @@ class StudioPage {
         if (!answer.ok)
             return { status: 400, text: listRefusals(answer.error).join(' ') };
         const file = (0,save/* toScenarioFile */.$)(simulation.workflow.file);
-        const old = readOld(file);
+        const old = readScenarioFile(file);
         if (digestText(old) !== before)
             return { status: 409, text: `${external_node_path_default().basename(file)} has changed since this preview; look at it again.` };
         const saved = await (0,save/* createSavedScenario */.s)(simulation, answer.value, toAssumptions(asked), name.trim(), file);
@@ -1284,7 +1284,7 @@ class StudioPage {
     };
     #read() {
         const before = this.#state;
-        const next = (before ?? Promise.resolve(null)).then(async (state) => state !== null && createDigest(state.watched) === state.digest ? state : this.#load(state));
+        const next = (before ?? Promise.resolve(null)).then(async (state) => state !== null && digestFiles(state.watched) === state.digest ? state : this.#load(state));
         this.#state = next.catch(() => before ?? this.#load(null));
         return next;
     }
@@ -1298,7 +1298,7 @@ class StudioPage {
         const parts = [...sources.keys()].map((shown) => external_node_path_default().resolve(shownFrom, shown));
         const tests = (0,load/* findScenarioFiles */.b2)((0,workspace/* resolveRealPath */.Sc)(file), external_node_path_default().dirname(file), [], workspace/* diskReader */.lJ);
         const watched = [...new Set([file, external_node_path_default().dirname(file), ...parts, ...tests])];
-        const digest = createDigest(watched);
+        const digest = digestFiles(watched);
         before?.stop();
         if (!opened.ok) {
             const tried = before?.tried.then(({ matrix }) => ({ ...NOTHING_TRIED, matrix })) ?? Promise.resolve(NOTHING_TRIED);
@@ -1355,14 +1355,14 @@ const NOTHING_ASKED = {
     saving: NOT_SAVED,
 };
 const MAX_ASKED = 30;
-function findAsked({ simulation, isOld, asked }, question) {
+function askOnce({ simulation, isOld, asked }, question) {
     const failures = toFailures(question);
     if (simulation === null || failures.length === 0)
         return NOTHING_ASKED;
     const key = toSearch(question, { ending: 0 });
-    const known = asked.get(key);
-    if (known !== undefined)
-        return known;
+    const earlier = asked.get(key);
+    if (earlier !== undefined)
+        return earlier;
     const result = (0,simulate/* simulateQuestion */.P0)(simulation, failures, toAssumptions(question));
     const answered = result.then((given) => given.ok ? { answer: given.value, refusals: [] } : { answer: null, refusals: listRefusals(given.error) });
     let preparing = null;
@@ -1384,7 +1384,7 @@ function findAsked({ simulation, isOld, asked }, question) {
 }
 async function proposeTest(simulation, answer, question) {
     const file = (0,save/* toScenarioFile */.$)(simulation.workflow.file);
-    const old = readOld(file);
+    const old = readScenarioFile(file);
     const proposed = proposeName(question);
     const isTaken = (name) => old?.includes(name) === true;
     const name = isTaken(proposed)
@@ -1397,7 +1397,7 @@ async function proposeTest(simulation, answer, question) {
     const yaml = old !== null && text.startsWith(old) ? text.slice(old.length) : text;
     return { test: { name, file: external_node_path_default().basename(file), yaml, before: digestText(old) }, notSaved: null };
 }
-function readOld(file) {
+function readScenarioFile(file) {
     const read = (0,files/* readTextFile */.Gu)(file);
     return read.ok ? read.value : null;
 }
@@ -1410,7 +1410,7 @@ function digestText(text) {
 function listRefusals({ remedies, findings }) {
     return [...remedies, ...findings].map(({ message, suggestion }) => suggestion === null ? message : `${message} (${suggestion})`);
 }
-function createDigest(files) {
+function digestFiles(files) {
     const stamps = files.map((file) => (0,result/* tryOr */.LE)('absent', () => {
         const { mtimeMs, size } = (0,external_node_fs_.statSync)(file);
         return `${mtimeMs}:${size}`;

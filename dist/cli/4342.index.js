@@ -48,12 +48,12 @@ async function dryRun(request, format, context, refuse) {
     const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(([name, value]) => `${name}=${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .toOneLine */ .GX)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printTextOrJson */ ._s)(value), 200)}`);
     const text = format === 'json'
         ? `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .printJson */ .Q2)(redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .copyJson */ .aR)({ dry_run: true, inputs, ...plan })), 2)}\n`
-        : redactor.text(planText(plan, shown));
+        : redactor.text(formatPlan(plan, shown));
     context.terminal.stdout(text);
     context.terminal.stderr('Dry run: nothing was executed.\n');
     return 0;
 }
-function planText(plan, inputs) {
+function formatPlan(plan, inputs) {
     const lines = [
         `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_12__/* .toOneLine */ .GX)(plan.workflow)} (${plan.file})`,
         ...(inputs.length === 0 ? [] : [`inputs: ${inputs.join(', ')}`]),
@@ -155,7 +155,7 @@ class Planner {
         if (this.known.inputs === null)
             return null;
         const declared = child.settings.input ?? {};
-        const given = {};
+        const values = {};
         const mapping = step.input_mapping;
         for (const name of Object.keys(declared)) {
             const source = mapping === undefined ? this.known.inputs[name] : mapping[name];
@@ -165,9 +165,9 @@ class Planner {
             const value = text === null ? source : text.text;
             if (text?.known === false || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(value))
                 return null;
-            given[name] = value;
+            values[name] = value;
         }
-        const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(child, (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .createDataInputs */ .aG)(given));
+        const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(child, (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .createDataInputs */ .aG)(values));
         return inputs.ok ? inputs.value : null;
     }
     #texts(step) {

@@ -247,7 +247,7 @@ async function runQuarantine(args, context) {
         return 0;
     }
     const unused = quarantine === null ? new Set() : await findUnused(quarantine, args.value('--reports'), context);
-    const entries = (quarantine?.entries ?? []).map((entry) => ({ entry, state: toState(entry, unused.has(entry)) }));
+    const entries = (quarantine?.entries ?? []).map((entry) => ({ entry, state: judgeEntry(entry, unused.has(entry)) }));
     if (isJson) {
         const rows = entries.map(({ entry: { daysLeft, ...entry }, state }) => ({ ...entry, days_left: daysLeft, state }));
         terminal.stdout(`${JSON.stringify({ file: quarantine?.file ?? null, entries: rows }, null, 2)}\n`);
@@ -255,7 +255,7 @@ async function runQuarantine(args, context) {
     else {
         terminal.stdout(`${quarantine?.file ?? ''}: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(entries.length, 'test')} in quarantine\n`);
         for (const { entry, state } of entries)
-            terminal.stdout(`${toLine(entry, state)}\n`);
+            terminal.stdout(`${formatEntry(entry, state)}\n`);
     }
     if (word === 'list')
         return 0;
@@ -282,7 +282,7 @@ function listCapProblems(entries, caps) {
         ...ownerless.map(({ name }) => `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toOneLine */ .GX)(name, 200)} has no owner`),
     ];
 }
-function toState(entry, isUnused) {
+function judgeEntry(entry, isUnused) {
     const state = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_9__/* .getQuarantineState */ .Ij)(entry);
     if (state !== 'active')
         return state;
@@ -299,7 +299,7 @@ async function findUnused(quarantine, reports, { cwd, env }) {
     await new _test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__.TestReports(reports, files, { sources, cwd }, matcher).read({ clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, isOver: () => false });
     return new Set(matcher.listUnused());
 }
-function toLine({ name, file, until, daysLeft, owner, issue, reason }, state) {
+function formatEntry({ name, file, until, daysLeft, owner, issue, reason }, state) {
     const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(daysLeft, 'day')} left`;
     const facts = [when, ...[file, owner, issue, reason].flatMap((fact) => (fact === null ? [] : [fact]))];
     return `  ${state.padEnd(14)} ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toOneLine */ .GX)(`${name}: ${facts.join('; ')}`, 500)}`;

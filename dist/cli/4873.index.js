@@ -368,7 +368,7 @@ async function notifyAddress(args, context, notify) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A9: function() { return /* binding */ createStartedLookup; },
 /* harmony export */   Zp: function() { return /* binding */ findResumableRun; },
-/* harmony export */   _h: function() { return /* binding */ fileRules; },
+/* harmony export */   af: function() { return /* binding */ readFileRules; },
 /* harmony export */   eT: function() { return /* binding */ noteRunsOf; },
 /* harmony export */   iB: function() { return /* binding */ forgetRuns; },
 /* harmony export */   jB: function() { return /* binding */ listNotedRuns; },
@@ -411,7 +411,7 @@ const FIELDS = {
 };
 const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .createObjectShape */ .Pg)(FIELDS);
 const MAX_ENTRIES = 1000;
-function indexFolder(env) {
+function getIndexFolder(env) {
     return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_8__.temporaryBase)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
 }
 function noteRunsOf(observer, { cwd, env }) {
@@ -430,7 +430,7 @@ function noteRunsOf(observer, { cwd, env }) {
 }
 function noteRun(entry, env) {
     (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .tryAction */ .Y$)(() => {
-        const folder = indexFolder(env);
+        const folder = getIndexFolder(env);
         (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makePrivateFolder */ .I2)(folder);
         const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
@@ -439,7 +439,7 @@ function noteRun(entry, env) {
     });
 }
 function listNotedRuns(env, runId) {
-    const folder = indexFolder(env);
+    const folder = getIndexFolder(env);
     if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivateFolder */ .EV)(folder))
         return [];
     const names = listFolderNames(folder).filter((name) => runId === undefined || name.endsWith(`-${runId}.json`));
@@ -453,7 +453,7 @@ function createStartedLookup(env) {
     };
 }
 function forgetRuns(folders, env) {
-    const index = indexFolder(env);
+    const index = getIndexFolder(env);
     if (!(0,_core_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrivateFolder */ .EV)(index))
         return;
     for (const name of listFolderNames(index)) {
@@ -480,24 +480,24 @@ function findNamedRun(target, { cwd, env }) {
         return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(unsafe);
     }
     const here = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRealPath */ .Sc)(cwd);
-    const found = listNotedRuns(env).find((entry) => entry.cwd === here && (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .findEntryAt */ .B)(entry.folder) === 'folder');
-    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(found.folder);
+    const last = listNotedRuns(env).find((entry) => entry.cwd === here && (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .findEntryAt */ .B)(entry.folder) === 'folder');
+    return last === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(last.folder);
 }
 function findResumableRun(target, context) {
     if (!/\.ya?ml$/i.test(target) || (0,_core_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .findEntryAt */ .B)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
         return findNamedRun(target, context);
     const file = (0,_source_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveRealPath */ .Sc)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
-    const found = listNotedRuns(context.env).find((entry) => {
+    const newest = listNotedRuns(context.env).find((entry) => {
         const saved = entry.file === file ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), entry.folder) : null;
         return saved?.ok === true && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
     });
-    return found === undefined
+    return newest === undefined
         ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._q)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
-        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(found.folder);
+        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(newest.folder);
 }
-function fileRules(args, { cwd, env }) {
-    const given = args.value('--workflow');
-    const named = given === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, given), fileAsGiven: given } };
+function readFileRules(args, { cwd, env }) {
+    const file = args.value('--workflow');
+    const named = file === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file), fileAsGiven: file } };
     return { ...named, started: createStartedLookup(env) };
 }
 
@@ -530,7 +530,7 @@ var file_store = __webpack_require__(72967);
 // EXTERNAL MODULE: ./build/src/config/finding-text.js
 var finding_text = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
-var inputs = __webpack_require__(63696);
+var config_inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/config/providers.js
 var providers = __webpack_require__(25055);
 // EXTERNAL MODULE: ./build/src/core/entries.js
@@ -852,17 +852,17 @@ function createCommandSurroundings({ cwd, env }, durability) {
     return { ...(0,adapters.createSurroundings)(cwd, env, durability), scriptEnv };
 }
 function createCommandRequest(args, context, file) {
-    const given = readInputOptions(args, context);
-    if (!given.ok)
-        return given;
+    const inputs = readInputOptions(args, context);
+    if (!inputs.ok)
+        return inputs;
     const answers = (0,gate_answers/* parseGateArguments */.L)(args.all('--gate'));
     if (!answers.ok)
         return answers;
     const metadata = (0,command/* parsePairs */.xg)(args.all('--metadata'), '-m', 'KEY=VALUE');
     if (!metadata.ok)
         return metadata;
-    const found = file === null ? null : external_node_path_default().resolve(context.cwd, file);
-    const instructions = readInstructionOptions(args, context, found);
+    const workflow = file === null ? null : external_node_path_default().resolve(context.cwd, file);
+    const instructions = readInstructionOptions(args, context, workflow);
     if (!instructions.ok)
         return instructions;
     const parsed = (0,interception/* parseInjections */.yL)(args.all('--inject'));
@@ -887,9 +887,9 @@ function createCommandRequest(args, context, file) {
     return (0,result.ok)({
         ...plain,
         ...(0,cli_notify/* createDeliveryRequest */.iX)(notify.value, args.file('--ledger', context.cwd), context, plain.adapters),
-        file: found ?? '',
+        file: workflow ?? '',
         fileAsGiven: file ?? '',
-        given: given.value,
+        given: inputs.value,
         gates: { answers: answers.value, skip: args.has('--skip-gates'), human: createHuman(args, context) },
         provider: args.value('--provider'),
         breakerState: args.value('--breaker-state'),
@@ -916,10 +916,10 @@ function readInstructionOptions(args, context, file) {
     const root = (0,source_workspace/* findWorkspace */.pl)(file ?? external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const workspace = [];
     for (const name of WORKSPACE_FILES) {
-        const found = (0,source_workspace/* resolveRealPath */.Sc)(external_node_path_default().join(root, name));
-        if (!(0,source_workspace/* isInside */.FK)(root, found) || (0,entries/* findEntryAt */.B)(found) !== 'file')
+        const real = (0,source_workspace/* resolveRealPath */.Sc)(external_node_path_default().join(root, name));
+        if (!(0,source_workspace/* isInside */.FK)(root, real) || (0,entries/* findEntryAt */.B)(real) !== 'file')
             continue;
-        const read = (0,files/* readTextFile */.Gu)(found);
+        const read = (0,files/* readTextFile */.Gu)(real);
         if (!read.ok)
             return (0,result/* err */._q)(`--workspace-instructions: ${name} ${read.error}`);
         workspace.push(read.value);
@@ -949,17 +949,17 @@ function readInputOptions(args, context) {
     const texts = readInputTexts(args, context);
     if (!texts.ok)
         return texts;
-    const given = (0,inputs/* createTextInputs */.ri)(texts.value);
+    const inputs = (0,config_inputs/* createTextInputs */.ri)(texts.value);
     const file = args.value('--input-file');
     if (file === null)
-        return (0,result.ok)(given);
+        return (0,result.ok)(inputs);
     const read = (0,files/* readTextFile */.Gu)(external_node_path_default().resolve(context.cwd, file));
     if (!read.ok)
         return (0,result/* err */._q)(`--input-file ${file}: ${read.error}`);
-    const mapping = (0,inputs/* parseInputMapping */.Kb)(read.value);
+    const mapping = (0,config_inputs/* parseInputMapping */.Kb)(read.value);
     if (!mapping.ok)
         return (0,result/* err */._q)(`--input-file ${file}: ${mapping.error}`);
-    return (0,result.ok)({ ...mapping.value, ...given });
+    return (0,result.ok)({ ...mapping.value, ...inputs });
 }
 function readReportOptions(args, context) {
     return (0,report_files/* forEachRequested */.Po)((name) => args.file(`--${name}`, context.cwd));

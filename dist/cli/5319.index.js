@@ -402,8 +402,8 @@ async function runStep(step, context) {
     const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
     const observer = new ExecObserver(context, 'judges' in step.command);
     const cancel = AbortSignal.any([interrupts.signal, context.terminal.lost]);
-    const wanted = { ...(0,run_request.createPlainRequest)(context, observer), cancel, scriptEnv: (0,providers/* pickDefined */.Lx)(context.env) };
-    const { request, processes } = createOneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step, {
+    const plain = { ...(0,run_request.createPlainRequest)(context, observer), cancel, scriptEnv: (0,providers/* pickDefined */.Lx)(context.env) };
+    const { request, processes } = createOneStepRequest({ ...plain, reports: { page: 'unless-success' } }, step, {
         optionName: (option) => `--${option}`,
         inheritsStdin: true,
         warn: observer.note,

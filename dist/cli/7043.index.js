@@ -2700,9 +2700,9 @@ async function runLsp(_args, context) {
 function createStudioOpener(cwd) {
     const studios = new Map();
     return (file) => {
-        const known = studios.get(file);
-        if (known !== undefined)
-            return known;
+        const running = studios.get(file);
+        if (running !== undefined)
+            return running;
         const studio = (0,external_node_child_process_.fork)(process.argv[1] ?? '', ['studio', file, '--no-open', '--port', '0'], {
             cwd,
             stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
@@ -2711,7 +2711,7 @@ function createStudioOpener(cwd) {
         const failed = Promise.race([(0,external_node_events_.once)(studio, 'exit'), (0,external_node_events_.once)(studio, 'error')]);
         const opened = Promise.race([
             (0,external_node_events_.once)(studio.stdout ?? studio, 'data').then(([text]) => (0,result.ok)(String(text).trim())),
-            failed.then(() => (0,result/* err */._q)(`no studio for ${file}`), () => (0,result/* err */._q)(`no studio for ${file}`)),
+            failed.catch(() => null).then(() => (0,result/* err */._q)(`no studio for ${file}`)),
         ]);
         studios.set(file, opened);
         return opened;

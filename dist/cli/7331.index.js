@@ -152,7 +152,7 @@ async function runSimulate(args, context) {
     const around = { ...(0,run_request.createCommandSurroundings)(context), cancel: new AbortController().signal };
     const opened = await (0,simulate/* openSimulation */.kM)(file, around);
     if (!opened.ok)
-        return refuse(opened.error, context);
+        return printRefusal(opened.error, context);
     return failures.value.length > 0
         ? answerQuestion(opened.value, failures.value, assumptions.value, args, context)
         : printMatrix(opened.value, assumptions.value, args, context);
@@ -160,10 +160,10 @@ async function runSimulate(args, context) {
 async function answerQuestion(simulation, failures, assumptions, args, context) {
     const answer = await (0,simulate/* simulateQuestion */.P0)(simulation, failures, assumptions);
     if (!answer.ok)
-        return refuse(answer.error, context);
+        return printRefusal(answer.error, context);
     const name = args.value('--save');
     if (name !== null)
-        return simulate_save(simulation, answer.value, assumptions, name, args, context);
+        return saveScenario(simulation, answer.value, assumptions, name, args, context);
     const { workflow } = simulation;
     const document = { schema_version: 1, file: workflow.displayFile, workflow: workflow.settings.name, ...answer.value };
     const format = args.value('--format') ?? 'text';
@@ -175,7 +175,7 @@ async function answerQuestion(simulation, failures, assumptions, args, context) 
     }
     return 0;
 }
-async function simulate_save(simulation, answer, assumptions, name, args, context) {
+async function saveScenario(simulation, answer, assumptions, name, args, context) {
     const file = args.file('--to', context.cwd) ?? (0,save/* toScenarioFile */.$)(simulation.workflow.file);
     const saved = await (0,save/* createSavedScenario */.s)(simulation, answer, assumptions, name, file);
     if (!saved.ok)
@@ -190,7 +190,7 @@ async function printMatrix(simulation, assumptions, args, context) {
     const filters = { nodes: args.all('--node'), kinds: args.all('--kind'), untested: args.has('--untested') };
     const matrix = await (0,simulate/* simulateMatrix */.Em)(simulation, assumptions, filters);
     if (!matrix.ok)
-        return refuse(matrix.error, context);
+        return printRefusal(matrix.error, context);
     const format = args.value('--format') ?? 'text';
     if (format === 'json')
         (0,inspect_file.printDocument)(matrix.value, context);
@@ -202,7 +202,7 @@ async function printMatrix(simulation, assumptions, args, context) {
     }
     return 0;
 }
-function refuse({ findings, sources, remedies }, context) {
+function printRefusal({ findings, sources, remedies }, context) {
     context.printFindings(findings, sources);
     for (const { message, suggestion } of remedies)
         context.refuse(suggestion === null ? message : `${message}; ${suggestion}`);

@@ -11,9 +11,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  findShardFolders: function() { return /* binding */ findShardFolders; },
   runRedrive: function() { return /* binding */ runRedrive; },
-  runResume: function() { return /* binding */ runResume; },
-  shardFolders: function() { return /* binding */ shardFolders; }
+  runResume: function() { return /* binding */ runResume; }
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -32,7 +32,7 @@ var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/saved-run.js
 var saved_run = __webpack_require__(87451);
 // EXTERNAL MODULE: ./build/src/durability/shards.js
-var shards = __webpack_require__(37183);
+var durability_shards = __webpack_require__(37183);
 // EXTERNAL MODULE: ./build/src/durability/snapshot.js
 var durability_snapshot = __webpack_require__(5094);
 // EXTERNAL MODULE: ./build/src/reporters/notify.js
@@ -646,7 +646,7 @@ async function runResume(args, context) {
     const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
     const request = {
         ...asked.value,
-        ...(0,run_index/* fileRules */._h)(args, context),
+        ...(0,run_index/* readFileRules */.af)(args, context),
         observer: (0,run_index/* noteRunsOf */.eT)(asked.value.observer, context),
         cancel: interrupts.signal,
         folder: named.value,
@@ -685,16 +685,16 @@ function readPart(args, plan, folders, context) {
         return (0,result.ok)({});
     const files = (0,file_store/* createFileStore */.IF)();
     const folder = external_node_path_default().resolve(context.cwd, plan);
-    const read = (0,saved_run/* findUnsafeReason */.Co)(files, folder) === null ? (0,shards/* readPlan */.m3)(files, folder) : null;
-    const found = shardFolders(folders, context.cwd, read?.ok === true && read.value.shards === 0);
-    return found.ok ? (0,result.ok)({ join: { folders: found.value, requireAll } }) : found;
+    const read = (0,saved_run/* findUnsafeReason */.Co)(files, folder) === null ? (0,durability_shards/* readPlan */.m3)(files, folder) : null;
+    const shards = findShardFolders(folders, context.cwd, read?.ok === true && read.value.shards === 0);
+    return shards.ok ? (0,result.ok)({ join: { folders: shards.value, requireAll } }) : shards;
 }
-function shardFolders(named, cwd, mayBeMissing = false) {
-    const found = [];
+function findShardFolders(named, cwd, mayBeMissing = false) {
+    const shards = [];
     for (const name of named) {
         const folder = external_node_path_default().resolve(cwd, name);
         if (isShard(folder)) {
-            found.push(folder);
+            shards.push(folder);
             continue;
         }
         const inside = listFolder(folder);
@@ -708,9 +708,9 @@ function shardFolders(named, cwd, mayBeMissing = false) {
             return (0,result/* err */._q)(`${external_node_path_default().join(name, external_node_path_default().basename(wrong))} is not the folder of a shard`);
         if (folders.length === 0 && inside.length > 0)
             return (0,result/* err */._q)(`${name} is not the folder of a shard`);
-        (0,lists/* appendAll */.u2)(found, folders.filter(isShard));
+        (0,lists/* appendAll */.u2)(shards, folders.filter(isShard));
     }
-    return (0,result.ok)(found);
+    return (0,result.ok)(shards);
 }
 function isShard(folder) {
     return [durability_snapshot/* CHECKPOINT_FILE */.S5, durability_snapshot/* JOURNAL_FILE */.RD].some((name) => (0,external_node_fs_.existsSync)(external_node_path_default().join(folder, name)));
@@ -730,7 +730,7 @@ async function runRedrive(args, context) {
     const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
     const done = await redrive({
         ...asked.value,
-        ...(0,run_index/* fileRules */._h)(args, context),
+        ...(0,run_index/* readFileRules */.af)(args, context),
         cancel: interrupts.signal,
         target: named.value,
         only: args.value('--only'),

@@ -2435,12 +2435,12 @@ async function createSurveyRequest(args, context, show, isMany) {
     const server = (0,cli_triage.findApiUrl)(env['GITHUB_SERVER_URL'] || cli_triage.GITHUB, env);
     if (!(0,github/* isSafeServer */.f_)(server))
         return (0,result/* err */._q)(`${JSON.stringify(server)} is not an https address of GitHub's API`);
-    const current = findCurrent((0,git/* readRemoteOrigin */.VC)(cwd, (0,providers/* pickDefined */.Lx)(env)), env);
-    const named = isMany ? '' : (args.operands[0] ?? current);
-    if (named === null)
+    const current = findCurrentRepository((0,git/* readRemoteOrigin */.VC)(cwd, (0,providers/* pickDefined */.Lx)(env)), env);
+    const repository = isMany ? '' : (args.operands[0] ?? current);
+    if (repository === null)
         return (0,result/* err */._q)('which repository? There is no origin on GitHub here: give OWNER/REPO');
-    if (!isMany && !(0,github/* isRepositoryName */.en)(named))
-        return (0,result/* err */._q)(`${JSON.stringify(named)} is not OWNER/REPO`);
+    if (!isMany && !(0,github/* isRepositoryName */.en)(repository))
+        return (0,result/* err */._q)(`${JSON.stringify(repository)} is not OWNER/REPO`);
     const token = (0,cli_triage.readToken)(env);
     if (token === '')
         return (0,result/* err */._q)('set GH_TOKEN to a token that may read the runs of the repository');
@@ -2449,7 +2449,7 @@ async function createSurveyRequest(args, context, show, isMany) {
     if (!basis.ok)
         return basis;
     const compared = args.file('--compare', cwd);
-    const earlier = compared === null ? (0,result.ok)(new Map()) : readEarlier((0,file_store/* createFileStore */.IF)(), compared, compared, isMany ? null : named);
+    const earlier = compared === null ? (0,result.ok)(new Map()) : readEarlier((0,file_store/* createFileStore */.IF)(), compared, compared, isMany ? null : repository);
     if (!earlier.ok)
         return earlier;
     const redactor = context.redactor();
@@ -2457,7 +2457,7 @@ async function createSurveyRequest(args, context, show, isMany) {
         ...basis.value,
         api: (0,api/* createGithubApi */.M)({ token, baseUrl: server, longestWaitMs: 0, onRemaining: show.remaining }),
         server,
-        repository: named,
+        repository,
         checkout: { folder: (0,workspace/* findShownFolder */.Hg)(external_node_path_default().join(cwd, 'x'), env, cwd), repository: current ?? (isMany ? '' : null) },
         branches: args.all('--branch'),
         workflows: args.all('--workflow'),
@@ -2474,7 +2474,7 @@ async function createSurveyRequest(args, context, show, isMany) {
     };
     return (0,result.ok)(request);
 }
-function findCurrent(origin, env) {
+function findCurrentRepository(origin, env) {
     const [, host = '', found = ''] = /^(?:\w+:\/\/)?(?:[^@/]*@)?([^:/]+)(?::\d+(?=\/))?[:/]\/?([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(origin ?? '') ?? [];
     const server = /^https?:\/\/([^/:]+)/.exec(env['GITHUB_SERVER_URL'] ?? '')?.[1];
     if ((0,github/* isRepositoryName */.en)(found) && (host === 'github.com' || host === server))

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createFileGraph: function() { return /* binding */ createFileGraph; },
+  loadFileGraph: function() { return /* binding */ loadFileGraph; },
   readRun: function() { return /* binding */ readRun; },
   runExplain: function() { return /* binding */ runExplain; },
   runReport: function() { return /* binding */ runReport; },
@@ -294,7 +294,7 @@ async function runReport(args, context) {
     }
     const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const toRelative = (file) => (0,conclude/* findNamedSource */.QE)(file, context.cwd, workspace);
-    const graph = (await createFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
+    const graph = (await loadFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
     const report = { account, result, graph, runDir: folder, github: (0,github/* createGithubRecord */.$m)(context.env) };
     const targets = { ...(0,run_request.readReportOptions)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
     const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
@@ -310,10 +310,10 @@ const EVENTS = 'events.jsonl';
 const ERRORS = 'errors.jsonl';
 const RESULT = 'result.json';
 function readRun(named, context, account = new run_account/* RunAccount */.b(), ...others) {
-    const found = (0,run_index/* findNamedRun */.qm)(named, context);
-    if (!found.ok)
-        return found;
-    const target = found.value;
+    const run = (0,run_index/* findNamedRun */.qm)(named, context);
+    if (!run.ok)
+        return run;
+    const target = run.value;
     const resolved = external_node_path_default().resolve(context.cwd, target);
     const entry = (0,entries/* findEntryAt */.B)(resolved);
     if (entry === 'absent')
@@ -350,13 +350,13 @@ function readLines(file, reader) {
     });
     return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
 }
-async function createFileGraph(named, account, context) {
+async function loadFileGraph(named, account, context) {
     const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
         if ((0,entries/* findEntryAt */.B)(file) !== 'file')
             continue;
-        const { runnable } = await (0,inspect_file.checkNamed)(file, context);
+        const { runnable } = await (0,inspect_file.checkNamedFile)(file, context);
         const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
         if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
             return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);
@@ -470,12 +470,12 @@ function parseAge(text) {
 }
 function listRuns({ env }) {
     const noted = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_16__/* .listNotedRuns */ .jB)(env);
-    const known = new Set(noted.map(({ folder }) => folder));
+    const indexed = new Set(noted.map(({ folder }) => folder));
     const base = (0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_9__.findRunsFolder)(env);
     const entries = (0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_9__.isTrustedRunsFolder)(env) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_17__/* .tryOr */ .LE)([], () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(base, { withFileTypes: true })) : [];
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, name));
-    const others = folders.filter((folder) => !known.has(folder));
-    return [...noted, ...others.flatMap(describeUnindexed)]
+    const others = folders.filter((folder) => !indexed.has(folder));
+    return [...noted, ...others.flatMap(readFolderName)]
         .flatMap(toListedRun)
         .sort((a, b) => Date.parse(b.started) - Date.parse(a.started));
 }
@@ -486,7 +486,7 @@ function toListedRun({ workflow, started, folder, run_id, cwd }) {
     const outcome = result?.outcome ?? 'unfinished';
     return [{ workflow: result?.workflow.name ?? workflow, outcome, started, folder, run_id, ...(cwd && { cwd }) }];
 }
-function describeUnindexed(folder) {
+function readFolderName(folder) {
     const [, workflow = '', date = '', time = '', run_id = ''] = /^(.+)-(\d{8})T(\d{6})Z-([0-9a-f]+)$/.exec(node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(folder)) ?? [];
     const started = `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z`;
     return Number.isNaN(Date.parse(started)) ? [] : [{ folder, workflow, started, run_id }];
@@ -525,9 +525,9 @@ async function runLedger(args, context) {
     const [word, ...operands] = args.operands;
     if (word !== 'add' && word !== 'show')
         return context.badUsage(`${JSON.stringify(word)} is not add or show`);
-    return (word === 'add' ? add : show)(operands, args, context);
+    return (word === 'add' ? addRun : printLedger)(operands, args, context);
 }
-function add(operands, args, context) {
+function addRun(operands, args, context) {
     const [target, ...more] = operands;
     if (target === undefined || more.length > 0)
         return context.badUsage('give one run: conductor ledger add RUN_DIR');
@@ -554,7 +554,7 @@ function add(operands, args, context) {
     context.terminal.stdout(args.value('--format') === 'json' ? `${JSON.stringify(entry, null, 2)}\n` : text);
     return 0;
 }
-function show(operands, args, context) {
+function printLedger(operands, args, context) {
     if (operands.length > 0)
         return context.badUsage(`${JSON.stringify(operands[0])} is too much; the file is named by --file`);
     const file = args.value('--file') ?? DEFAULT_FILE;
@@ -564,8 +564,8 @@ function show(operands, args, context) {
     const ledger = (0,_core_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .foldLedger */ .n2)(text.value);
     if (ledger.runs.length === 0 && ledger.warning !== null)
         return context.refuse(`${file}: ${ledger.warning}`);
-    const given = FILTERS.flatMap((name) => args.all(`--${name}`).map((value) => [name, value]));
-    const query = Object.fromEntries(given);
+    const filters = FILTERS.flatMap((name) => args.all(`--${name}`).map((value) => [name, value]));
+    const query = Object.fromEntries(filters);
     const rows = (0,_core_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .showLedger */ .T7)(ledger, query);
     if (args.value('--format') === 'json') {
         context.terminal.stdout(`${JSON.stringify((0,_core_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .printLedgerJson */ .lF)(rows, ledger.warning), null, 2)}\n`);

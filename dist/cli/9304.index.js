@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  checkNamed: function() { return /* binding */ checkNamed; },
+  checkNamedFile: function() { return /* binding */ checkNamedFile; },
   loadSoundWorkflow: function() { return /* binding */ loadSoundWorkflow; },
   printDocument: function() { return /* binding */ printDocument; },
   runContract: function() { return /* binding */ runContract; },
@@ -118,7 +118,7 @@ var cli_quarantine = __webpack_require__(37235);
 
 
 
-async function checkNamed(file, context, strictAbilities = false) {
+async function checkNamedFile(file, context, strictAbilities = false) {
     const { env, cwd } = context;
     const shownFrom = (0,workspace/* findShownFolder */.Hg)(file, env, cwd);
     const checked = await (0,check/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom, strictAbilities });
@@ -132,7 +132,7 @@ function printDocument(document, context) {
     context.terminal.stdout(`${(0,json/* printJson */.Q2)(clean, 2)}\n`);
 }
 async function loadSoundWorkflow(file, format, context) {
-    const checked = await checkNamed(file, context);
+    const checked = await checkNamedFile(file, context);
     if (checked.runnable !== null)
         return checked.runnable;
     if (format === 'json')
@@ -177,7 +177,7 @@ async function runValidate(args, context) {
     return documents.every(({ success }) => success) ? 0 : command/* EXIT_INVALID */.jL;
 }
 async function checkWorkflowFile(file, context, strictAbilities, withQuarantine) {
-    const checked = await checkNamed(file, context, strictAbilities);
+    const checked = await checkNamedFile(file, context, strictAbilities);
     const { loaded, runnable } = checked;
     const excused = runnable === null || !withQuarantine ? [] : (0,quarantine/* findQuarantineFindings */.mq)(runnable, (0,cli_quarantine.createQuarantineRequest)(context));
     const findings = [...checked.findings, ...excused.filter(({ code }) => code !== 'quarantine-file')];
@@ -299,7 +299,7 @@ async function runQuarantine(args, context) {
         return 0;
     }
     const unused = quarantine === null ? new Set() : await findUnused(quarantine, args.value('--reports'), context);
-    const entries = (quarantine?.entries ?? []).map((entry) => ({ entry, state: toState(entry, unused.has(entry)) }));
+    const entries = (quarantine?.entries ?? []).map((entry) => ({ entry, state: judgeEntry(entry, unused.has(entry)) }));
     if (isJson) {
         const rows = entries.map(({ entry: { daysLeft, ...entry }, state }) => ({ ...entry, days_left: daysLeft, state }));
         terminal.stdout(`${JSON.stringify({ file: quarantine?.file ?? null, entries: rows }, null, 2)}\n`);
@@ -307,7 +307,7 @@ async function runQuarantine(args, context) {
     else {
         terminal.stdout(`${quarantine?.file ?? ''}: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(entries.length, 'test')} in quarantine\n`);
         for (const { entry, state } of entries)
-            terminal.stdout(`${toLine(entry, state)}\n`);
+            terminal.stdout(`${formatEntry(entry, state)}\n`);
     }
     if (word === 'list')
         return 0;
@@ -334,7 +334,7 @@ function listCapProblems(entries, caps) {
         ...ownerless.map(({ name }) => `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toOneLine */ .GX)(name, 200)} has no owner`),
     ];
 }
-function toState(entry, isUnused) {
+function judgeEntry(entry, isUnused) {
     const state = (0,_test_reports_quarantine_file_js__WEBPACK_IMPORTED_MODULE_9__/* .getQuarantineState */ .Ij)(entry);
     if (state !== 'active')
         return state;
@@ -351,7 +351,7 @@ async function findUnused(quarantine, reports, { cwd, env }) {
     await new _test_reports_index_js__WEBPACK_IMPORTED_MODULE_7__.TestReports(reports, files, { sources, cwd }, matcher).read({ clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, isOver: () => false });
     return new Set(matcher.listUnused());
 }
-function toLine({ name, file, until, daysLeft, owner, issue, reason }, state) {
+function formatEntry({ name, file, until, daysLeft, owner, issue, reason }, state) {
     const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(daysLeft, 'day')} left`;
     const facts = [when, ...[file, owner, issue, reason].flatMap((fact) => (fact === null ? [] : [fact]))];
     return `  ${state.padEnd(14)} ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toOneLine */ .GX)(`${name}: ${facts.join('; ')}`, 500)}`;

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createFileGraph: function() { return /* binding */ createFileGraph; },
+  loadFileGraph: function() { return /* binding */ loadFileGraph; },
   readRun: function() { return /* binding */ readRun; },
   runExplain: function() { return /* binding */ runExplain; },
   runReport: function() { return /* binding */ runReport; },
@@ -294,7 +294,7 @@ async function runReport(args, context) {
     }
     const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const toRelative = (file) => (0,conclude/* findNamedSource */.QE)(file, context.cwd, workspace);
-    const graph = (await createFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
+    const graph = (await loadFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result);
     const report = { account, result, graph, runDir: folder, github: (0,github/* createGithubRecord */.$m)(context.env) };
     const targets = { ...(0,run_request.readReportOptions)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
     const written = await (0,conclude/* writeReportFiles */.t4)((0,file_store/* createFileStore */.IF)(), targets, { report, toRelative });
@@ -310,10 +310,10 @@ const EVENTS = 'events.jsonl';
 const ERRORS = 'errors.jsonl';
 const RESULT = 'result.json';
 function readRun(named, context, account = new run_account/* RunAccount */.b(), ...others) {
-    const found = (0,run_index/* findNamedRun */.qm)(named, context);
-    if (!found.ok)
-        return found;
-    const target = found.value;
+    const run = (0,run_index/* findNamedRun */.qm)(named, context);
+    if (!run.ok)
+        return run;
+    const target = run.value;
     const resolved = external_node_path_default().resolve(context.cwd, target);
     const entry = (0,entries/* findEntryAt */.B)(resolved);
     if (entry === 'absent')
@@ -350,13 +350,13 @@ function readLines(file, reader) {
     });
     return read.ok ? (0,core_result.ok)('') : (0,core_result/* err */._q)(`cannot be read: ${read.error}`);
 }
-async function createFileGraph(named, account, context) {
+async function loadFileGraph(named, account, context) {
     const workspace = (0,source_workspace/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     for (const folder of new Set([workspace, context.cwd])) {
         const file = external_node_path_default().resolve(folder, named);
         if ((0,entries/* findEntryAt */.B)(file) !== 'file')
             continue;
-        const { runnable } = await (0,inspect_file.checkNamed)(file, context);
+        const { runnable } = await (0,inspect_file.checkNamedFile)(file, context);
         const isRight = runnable !== null && runnable.settings.name === account.run?.workflow;
         if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
             return (0,workflow_graph/* createWorkflowGraph */.g)(runnable);
@@ -519,8 +519,7 @@ async function runTool(call) {
     const file = resolveWithin(args.text('file') ?? '', bounds);
     if (!file.ok)
         return file;
-    const given = args.text('run_dir');
-    const runDir = given === null ? (0,core_result.ok)(null) : resolveWithin(given, bounds);
+    const runDir = resolveOptional(args.text('run_dir'), bounds);
     if (!runDir.ok)
         return runDir;
     const shared = createSharedRequest(call);
@@ -528,15 +527,14 @@ async function runTool(call) {
         return shared;
     const { cwd, workspace } = bounds;
     const request = { ...shared.value, file: external_node_path_default().resolve(cwd, file.value), fileAsGiven: file.value, workspace };
-    return (0,core_result.ok)(toReply(await (0,run/* run */.eF)({ ...request, runDir: runDir.value })));
+    return (0,core_result.ok)(createRunReply(await (0,run/* run */.eF)({ ...request, runDir: runDir.value })));
 }
 async function resumeTool(call) {
     const { args, bounds } = call;
     const folder = resolveWithin(args.text('run_dir') ?? '', bounds, 'runs');
     if (!folder.ok)
         return folder;
-    const given = args.text('workflow');
-    const file = given === null ? (0,core_result.ok)(null) : resolveWithin(given, bounds);
+    const file = resolveOptional(args.text('workflow'), bounds);
     if (!file.ok)
         return file;
     const shared = createSharedRequest(call);
@@ -552,7 +550,7 @@ async function resumeTool(call) {
         from: args.text('from'),
         resetBreakers: args.flag('reset_breakers'),
     });
-    return (0,core_result.ok)(toReply(result));
+    return (0,core_result.ok)(createRunReply(result));
 }
 function createSharedRequest({ args, context, bounds, cancel, tell }) {
     const answers = (0,gate_answers/* gateAnswersFromMapping */.n)(args.mapping('gates'));
@@ -586,7 +584,7 @@ function createQuietObserver(context, tell) {
         onFinished: () => { },
     };
 }
-function toReply(result) {
+function createRunReply(result) {
     const notes = result.status === 'ended' && result.runDir !== null ? [`Run folder: ${result.runDir}`] : [];
     return createDocumentReply((0,json/* copyJson */.aR)(result.result), notes, result.status === 'invalid');
 }
@@ -595,6 +593,9 @@ function resolveWithin(given, bounds, also = 'workspace') {
     if ([bounds.workspace, bounds[also]].some((root) => (0,source_workspace/* isInside */.FK)((0,source_workspace/* resolveRealPath */.Sc)(root), real)))
         return (0,core_result.ok)(given);
     return (0,core_result/* err */._q)(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${bounds.workspace}`);
+}
+function resolveOptional(given, bounds) {
+    return given === null ? (0,core_result.ok)(null) : resolveWithin(given, bounds);
 }
 const MAX_REPLY_CHARS = 200_000;
 function createTextReply(text, isError = false) {
@@ -735,7 +736,7 @@ class ToolArguments {
         return (0,json/* isJsonObject */.OW)(value) ? value : {};
     }
 }
-function readArguments(tool, given) {
+function checkArguments(tool, given) {
     const { fields, required } = TOOLS[tool];
     for (const [name, value] of Object.entries(given)) {
         const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -811,7 +812,7 @@ async function serveMcp(context, stop) {
         server.onclose = resolve;
     });
     server.onerror = (error) => {
-        const code = findUnreadableId(error);
+        const code = findErrorCode(error);
         const message = 'this is no message of the protocol';
         if (code !== null)
             process.stdout.write(`${(0,json/* printJson */.Q2)({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`);
@@ -834,7 +835,7 @@ function keepPaceWithReader(requests, answers) {
         answers.once('drain', () => requests.resume());
     });
 }
-function findUnreadableId(error) {
+function findErrorCode(error) {
     if (error instanceof SyntaxError)
         return types/* ErrorCode */.O4.ParseError;
     return error.name === 'ZodError' || error instanceof RangeError ? types/* ErrorCode */.O4.InvalidRequest : null;
@@ -847,7 +848,7 @@ function createServer(around, gone, running) {
         const { name, arguments: given = {} } = params;
         if (!isToolName(name)) {
             const message = `there is no tool ${name}; tools are: ${Object.keys(TOOLS).join(', ')}`;
-            throw new types/* McpError */.Nh(types/* ErrorCode */.O4.InvalidParams, refuseRequest(message, around.context));
+            throw new types/* McpError */.Nh(types/* ErrorCode */.O4.InvalidParams, composeRefusal(message, around.context));
         }
         const token = params._meta?.progressToken;
         let sent = 0;
@@ -863,20 +864,20 @@ function createServer(around, gone, running) {
         const interrupt = new AbortController();
         (0,abort/* onAbort */.u7)(extra.signal, () => interrupt.abort('SIGINT'));
         const cancel = AbortSignal.any([interrupt.signal, gone]);
-        const work = answer(name, given, { ...around, cancel, tell });
+        const work = answerCall(name, given, { ...around, cancel, tell });
         running.add(work);
         return work.finally(() => running.delete(work));
     });
     return server;
 }
-async function answer(tool, given, call) {
+async function answerCall(tool, given, call) {
     const isShallow = (0,json/* isJson */.Fh)(given, json/* MAX_LEVELS */.DD);
     const sent = isShallow ? (0,core_result/* tryResult */.Bh)(() => (0,json/* copyJson */.aR)(given)) : (0,core_result/* err */._q)(`the arguments have more than ${json/* MAX_LEVELS */.DD} levels`);
-    const args = sent.ok ? readArguments(tool, sent.value) : sent;
+    const args = sent.ok ? checkArguments(tool, sent.value) : sent;
     const reply = args.ok ? await callTool(tool, { ...call, args: args.value }) : args;
-    return reply.ok ? reply.value : createTextReply(refuseRequest(reply.error, call.context), true);
+    return reply.ok ? reply.value : createTextReply(composeRefusal(reply.error, call.context), true);
 }
-function refuseRequest(message, context) {
+function composeRefusal(message, context) {
     return (0,json/* cutText */.IN)(context.redactor().text(message), MAX_REFUSAL_CHARS);
 }
 function describeTool([name, tool]) {

@@ -10,12 +10,12 @@ import { cut, toOneLine } from '../text/terminal-text.js'
 import type { EndTask, Posted, Posting } from './ending.js'
 import {
   type ActionHost,
+  findHeadCommit,
+  findPullRequestNumber,
   type GithubAccess,
-  headSha,
   note,
   openRepository,
-  pullRequestHead,
-  pullRequestNumber,
+  readPullRequestHead,
 } from './host.js'
 import { joinNonEmpty, parseLeg } from './use-site.js'
 
@@ -96,11 +96,11 @@ async function postCheckRun(end: Posting, access: GithubAccess): Promise<Posted>
 
 /** The event of a comment does not name the head of its pull request: ask for it. */
 async function commitToCheck({ env, payload }: ActionHost, { api, owner, repo }: GithubAccess) {
-  const sha = headSha(env, payload)
-  const pullRequest = pullRequestNumber(payload)
+  const sha = findHeadCommit(env, payload)
+  const pullRequest = findPullRequestNumber(payload)
   if (sha.ok || !pullRequest.ok) return sha
   const answer = await api.request('GET', `/repos/${owner}/${repo}/pulls/${pullRequest.value}`)
-  return answer.ok ? pullRequestHead(answer.value) : err(answer.error.message)
+  return answer.ok ? readPullRequestHead(answer.value) : err(answer.error.message)
 }
 
 export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest): Promise<Posted> {

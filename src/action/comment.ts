@@ -6,7 +6,7 @@ import { countHandled } from '../core/report.js'
 import { ok, type Result } from '../core/result.js'
 import { commentMarker, renderCommentMarkdown } from '../reporters/summary.js'
 import type { EndTask, Posted, Posting } from './ending.js'
-import { openRepository, pullRequestNumber } from './host.js'
+import { findPullRequestNumber, openRepository } from './host.js'
 
 const PER_PAGE = 100
 const MAX_PAGES = 30
@@ -29,7 +29,7 @@ export const COMMENT: EndTask<Posting, Posted> = {
   deliver: async (end) => {
     const access = openRepository(end.host, end.inputs)
     if (!access.ok) return { problem: `the comment was not made: ${access.error}`, cause: access.error }
-    const pullRequest = pullRequestNumber(end.host.payload)
+    const pullRequest = findPullRequestNumber(end.host.payload)
     if (!pullRequest.ok) return { problem: `the comment was not made: ${pullRequest.error}` }
     const key = end.key()
     const problem = await deliverComment(access.value.api, {

@@ -20,16 +20,16 @@ import { ESCALATION } from './escalation.js'
 import {
   type ActionHost,
   type Caller,
+  createDocsLinks,
   describeClone,
-  docsLinks,
   findJobCaller,
+  findPullRequestNumber,
   listUndeliveredNotes,
   note,
-  pullRequestNumber,
 } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { tellAll } from './notify-addresses.js'
-import { listMasks, passJob, passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
+import { createStepOutputs, listMasks, passJob, passOutputs, setStepOutputs } from './outputs.js'
 import {
   createRefusal,
   leaveRefusal,
@@ -40,7 +40,7 @@ import {
   type UploadedArtifact,
   upload,
 } from './upload.js'
-import { joinNonEmpty, parseLeg, useInJob, useKey } from './use-site.js'
+import { createUseKey, formatUseInJob, joinNonEmpty, parseLeg } from './use-site.js'
 
 const MAX_USE_LABEL = 60
 const FAIL_ON_BYTES = 300
@@ -62,16 +62,16 @@ class Conclusion {
   async conclude(): Promise<0 | 1> {
     const { host, inputs, ending } = this
     const fails = inputs.failOn.has(ending.result.outcome) && !this.#isPlan()
-    const wanted = await selectArtifact(host, inputs, ending)
+    const planned = await selectArtifact(host, inputs, ending)
     if (inputs.checkRun || inputs.comment) this.#caller = await findJobCaller(host, inputs)
     // GitHub drops a job output that contains a mask.
-    const outputs = stepOutputs({ ...ending, output: null }).values()
-    const unmaskable = [...outputs, wanted?.name ?? '', wanted?.nameIfTaken ?? '']
+    const outputs = createStepOutputs({ ...ending, output: null }).values()
+    const unmaskable = [...outputs, planned?.name ?? '', planned?.nameIfTaken ?? '']
     for (const mask of listMasks(ending.output, ending.redactor, unmaskable)) host.commands.mask(mask)
-    const isWritten = setStepOutputs(host, new Map([...stepOutputs(ending), ...(ending.outputs ?? [])]))
+    const isWritten = setStepOutputs(host, new Map([...createStepOutputs(ending), ...(ending.outputs ?? [])]))
     return inputs.composite
-      ? this.#concludeComposite(fails, wanted, isWritten)
-      : this.#concludeNode(fails, toPossibleUpload(host, inputs, wanted))
+      ? this.#concludeComposite(fails, planned, isWritten)
+      : this.#concludeNode(fails, toPossibleUpload(host, inputs, planned))
   }
 
   async #concludeNode(fails: boolean, wanted: Upload | null): Promise<0 | 1> {
@@ -103,7 +103,7 @@ class Conclusion {
       ...(refusal === null ? {} : { 'run-dir': refusal.folder }),
       'artifact-name-if-taken': wanted?.nameIfTaken ?? '',
       plan: inputs.command === 'plan' ? (artifact?.name ?? '') : '',
-      'retention-days': String(inputs.retentionDays),
+      'retention-days': String(inputs.retentionDays ?? 0),
       'job-fails': String(fails),
       // The last step prints one of the two, depending on the upload.
       closing: closing(artifact),
@@ -182,7 +182,7 @@ class Conclusion {
       ...(locate === undefined ? {} : { locate }),
       ...(artifact === null ? {} : { artifactUrl: artifact.url, artifactName: artifact.name }),
       ...describeClone(this.host),
-      docsUrlFor: docsLinks(this.host.env),
+      docsUrlFor: createDocsLinks(this.host.env),
     }
   }
 
@@ -190,7 +190,7 @@ class Conclusion {
   #use(): string {
     const { redactor } = this.ending
     const caller = this.#caller ?? ''
-    const label = joinNonEmpty([redactor.text(caller), redactor.text(this.inputs.key), useInJob(this.host.env)])
+    const label = joinNonEmpty([redactor.text(caller), redactor.text(this.inputs.key), formatUseInJob(this.host.env)])
     const isHidden = [parseLeg(this.inputs), this.inputs.key, caller].some((each) => redactor.changes(each))
     return isHidden || label.length > MAX_USE_LABEL ? joinNonEmpty([cut(label, MAX_USE_LABEL), this.#useKey()]) : label
   }
@@ -213,7 +213,7 @@ class Conclusion {
   #useKey(caller = this.#caller): string {
     const { step, run } = this.inputs
     const about = step === null ? this.ending.result.workflow.file : `run: ${step.options.name ?? run.trim()}`
-    return useKey(about, this.inputs, this.host.env, caller)
+    return createUseKey(about, this.inputs, this.host.env, caller)
   }
 }
 
@@ -236,7 +236,7 @@ const NOTIFICATION: EndTask<RecoveredEnd, Partial<Delivery>> = {
   what: 'the notification',
   isWanted: ({ inputs }) => inputs.command !== 'shard' && inputs.command !== 'plan',
   deliver: async ({ host, inputs, result, github, isRecovered = false }) => {
-    const number = pullRequestNumber(host.payload)
+    const number = findPullRequestNumber(host.payload)
     const facts = {
       github,
       branch: getBuiltBranch(host.env),

@@ -3,8 +3,8 @@ import { asObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { readSnapshot } from '../run/run-folder.js'
 import { note } from './host.js'
-import { type FetchContext, findNewestRun, findPublicPlace, type LocatedRun, listIn } from './run-artifacts.js'
-import { createArtifactFileName, placeHere, readArtifactName, shortenRunId } from './use-site.js'
+import { type FetchContext, findNewestRun, findPublicPlace, type LocatedRun, listArtifacts } from './run-artifacts.js'
+import { createArtifactFileName, findUseSite, parseArtifactName, shortenRunId } from './use-site.js'
 
 /** Attempts whose names are asked for: the first, and the second for a run whose first attempt was refused. */
 const NAMED_ATTEMPTS = ['1', '2']
@@ -21,7 +21,7 @@ export async function findContinuation(
   const { host, inputs, files } = context
   const saved = readSnapshot(files, folder)
   if (saved === null || inputs.artifactName !== '') return ok(null)
-  const site = await placeHere(host, inputs)
+  const site = await findUseSite(host, inputs)
   const run = { workflow: saved.workflow.name, runId: saved.run_id, place: site }
   const job = host.env['GITHUB_JOB'] ?? ''
   const names = NAMED_ATTEMPTS.map((attempt) => createArtifactFileName({ ...run, given: '', job, attempt }))
@@ -29,10 +29,10 @@ export async function findContinuation(
   if (!runs.ok) return runs
   const left: LocatedRun[] = []
   for (const place of runs.value) {
-    const listed = await listIn(host, place)
+    const listed = await listArtifacts(host, place)
     if (!listed.ok) return listed
     for (const located of listed.value) {
-      const name = readArtifactName(located.artifact.name, '')
+      const name = parseArtifactName(located.artifact.name, '')
       const isSame = name?.place?.place === site.place && name.run === shortenRunId(saved.run_id)
       // A fork can give its artifacts any name.
       if (isSame && located.artifact.isOfFork !== true) left.push(located)

@@ -1,7 +1,7 @@
 import { withQuery } from '../core/github.js'
 import { asObject, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { type OwnJob, readOwnJob, toOwnJob } from './host.js'
+import { type OwnJob, parseOwnJob, readOwnJob } from './host.js'
 import { type EarlierRuns, type FetchContext, findPublicPlace } from './run-artifacts.js'
 import { readRunAttempt } from './use-site.js'
 
@@ -30,10 +30,10 @@ export async function findLostAttempt(
   )
   if (open.length === 0) return ok(null)
   const attempts = new AttemptJobs(context, newest)
-  const own = await attempts.findOwnJob(await readOwnJob(context.host, context.inputs))
-  if (own === null) return err(`${UNREADABLE}: it is not known which job this is`)
+  const ownJob = await attempts.findOwnJob(await readOwnJob(context.host, context.inputs))
+  if (ownJob === null) return err(`${UNREADABLE}: it is not known which job this is`)
   for (const attempt of open) {
-    const begun = await attempts.hasBegun(attempt, own)
+    const begun = await attempts.hasBegun(attempt, ownJob)
     if (!begun.ok) return err(`${UNREADABLE}: attempt ${attempt}: ${begun.error}`)
     if (begun.value) return ok(attempt)
   }
@@ -113,7 +113,7 @@ class AttemptJobs {
     const isOwn = ({ name, status, runner_name: of }: JsonObject): boolean =>
       known === null ? status === 'in_progress' && of === runner : name === known.name
     const [found, ...others] = jobs.ok ? jobs.value.filter(isOwn) : []
-    return found === undefined || others.length > 0 ? known : toOwnJob(found)
+    return found === undefined || others.length > 0 ? known : parseOwnJob(found)
   }
 
   #listOnce(what: string, query: Readonly<Record<string, string>>): JobList {
@@ -127,15 +127,15 @@ class AttemptJobs {
     if (!place.ok) return place
     const { owner, repo, runId, token } = place.value
     const api = this.context.host.api(token)
-    const found: JsonObject[] = []
+    const collected: JsonObject[] = []
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const path = `/repos/${owner}/${repo}/actions/runs/${runId}${what}`
       const answer = await api.request('GET', withQuery(path, { ...query, per_page: PER_PAGE, page }))
       if (!answer.ok) return err(answer.error.message)
       const jobs: Json | undefined = asObject(answer.value)['jobs']
       if (!Array.isArray(jobs)) return err('the answer holds no list of jobs')
-      for (const job of jobs) if (isJsonObject(job)) found.push(job)
-      if (jobs.length < PER_PAGE) return ok(found)
+      for (const job of jobs) if (isJsonObject(job)) collected.push(job)
+      if (jobs.length < PER_PAGE) return ok(collected)
     }
     return err(`the run has more than ${MAX_PAGES * PER_PAGE} jobs`)
   }

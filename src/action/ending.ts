@@ -151,7 +151,11 @@ export function concludeEndedRun(
   }
 }
 
-export function stepEnding(ending: StepEnding, warnings: readonly string[], commandCode: number | null): StepEnding {
+export function completeStepEnding(
+  ending: StepEnding,
+  warnings: readonly string[],
+  commandCode: number | null,
+): StepEnding {
   const { result, account, redactor } = ending
   const outputs = new Map([
     ['attempts', String(result.execution.steps[0]?.attempts ?? 0)],

@@ -52,11 +52,11 @@ export function hasWritten(state: IssueState, source: EscalationSource): boolean
 
 /** Adds a source, or brings its run up to date; an older run that ends later changes nothing. */
 export function addSource(state: IssueState | null, source: EscalationSource): Pick<IssueState, 'sources' | 'isCut'> {
-  const known = state === null ? [] : listSources(state)
-  const newest = known.find((each) => isSamePlace(each, source) && !isNewer(source, each)) ?? source
+  const sources = state === null ? [] : listSources(state)
+  const newest = sources.find((each) => isSamePlace(each, source) && !isNewer(source, each)) ?? source
   const all = [
     { ...source, run: newest.run, attempt: newest.attempt },
-    ...known.filter((each) => !isSamePlace(each, source)),
+    ...sources.filter((each) => !isSamePlace(each, source)),
   ]
   let kept = all.slice(0, MAX_SOURCES)
   while (kept.length > 1 && printJson(kept).length > MAX_SOURCES_BYTES) kept = kept.slice(0, -1)
@@ -65,9 +65,9 @@ export function addSource(state: IssueState | null, source: EscalationSource): P
 
 /** Returns the sources that are left after a success; null if the success changes nothing. */
 export function removeSource(state: IssueState, source: EscalationSource): readonly EscalationSource[] | null {
-  const known = listSources(state)
-  const left = known.filter((each) => !(isSamePlace(each, source) && isNewer(source, each)))
-  return left.length === known.length ? null : left
+  const sources = listSources(state)
+  const left = sources.filter((each) => !(isSamePlace(each, source) && isNewer(source, each)))
+  return left.length === sources.length ? null : left
 }
 
 /** Digest of the workflow file and the kind; independent of run and branch. */

@@ -19,7 +19,7 @@ import {
   removeSource,
 } from './escalation-state.js'
 import { createStepRedactor, findJobCaller, openRepository } from './host.js'
-import { toIssueKey, useKey } from './use-site.js'
+import { createUseKey, formatIssueKey } from './use-site.js'
 
 /** Issues for the escalations of a run. The join tells what its shards escalated; after a cancel there is no time. */
 export const ESCALATION: EndTask<StepEnd, Partial<Delivery>> = {
@@ -37,13 +37,13 @@ export const ESCALATION: EndTask<StepEnd, Partial<Delivery>> = {
       ...access.value,
       workflow: {
         name: workflow.name ?? workflow.file,
-        file: toIssueKey(workflow.file, { key: redactor.text(inputs.key) }),
+        file: formatIssueKey(workflow.file, { key: redactor.text(inputs.key) }),
       },
       outcome,
       escalations,
       source: {
         ref: host.env['GITHUB_REF'] ?? '',
-        place: useKey(workflow.file, inputs, host.env, await findJobCaller(host, inputs)),
+        place: createUseKey(workflow.file, inputs, host.env, await findJobCaller(host, inputs)),
         run: order?.number ?? 0,
         attempt: order?.attempt ?? 0,
       },
@@ -68,7 +68,7 @@ export interface EscalationRequest {
 const NEEDED = 'issues: write'
 
 type Escalation = ReturnType<typeof mergeEscalation>
-type Issue = NonNullable<ReturnType<typeof toOwnIssue>>
+type Issue = NonNullable<ReturnType<typeof parseOwnIssue>>
 type Done = Promise<Result<Json, ApiProblem>>
 
 const MAX_NAMES = 10
@@ -90,16 +90,19 @@ export async function escalateToIssues(
   const delivered = new Map<string, string>()
   if (escalations.length === 0 && !succeeded) return { issues: delivered, problem: null }
   const issues = new Issues(api, request, new Set(escalations.map(({ kind }) => kind)))
-  const found = await issues.own()
-  if (!found.ok)
-    return { issues: delivered, problem: `the escalation was not delivered: ${describeRefusal(found.error, NEEDED)}` }
+  const ownIssues = await issues.list()
+  if (!ownIssues.ok)
+    return {
+      issues: delivered,
+      problem: `the escalation was not delivered: ${describeRefusal(ownIssues.error, NEEDED)}`,
+    }
   const problems = new Set<string>()
   for (const escalation of escalations) {
-    const done = await issues.write(escalation, found.value)
+    const done = await issues.write(escalation, ownIssues.value)
     if (done.ok) delivered.set(escalation.kind, done.value === null ? 'an issue' : `issue #${done.value}`)
     else problems.add(describeRefusal(done.error, NEEDED))
   }
-  const recovered = succeeded ? await issues.recover(found.value) : ok(null)
+  const recovered = succeeded ? await issues.recover(ownIssues.value) : ok(null)
   if (!recovered.ok) problems.add(describeRefusal(recovered.error, NEEDED))
   const problem = problems.size === 0 ? null : `the escalation was not delivered: ${[...problems].join('; ')}`
   return { issues: delivered, problem }
@@ -121,11 +124,11 @@ class Issues {
   }
 
   /** Finds our issues about this workflow by their label, then open ones by their first line. The oldest comes first. */
-  async own(): Promise<Result<readonly Issue[], ApiProblem>> {
+  async list(): Promise<Result<readonly Issue[], ApiProblem>> {
     const labelled = await this.#list({ state: 'all', labels: LABEL, sort: 'created', direction: 'asc' })
     if (!labelled.ok) return labelled
-    const known = new Set(labelled.value.map(({ state }) => state.kind))
-    if (known.size > 0 && [...this.kinds].every((kind) => known.has(kind))) return labelled
+    const kinds = new Set(labelled.value.map(({ state }) => state.kind))
+    if (kinds.size > 0 && [...this.kinds].every((kind) => kinds.has(kind))) return labelled
     // Somebody may have removed the label, or the token may not set labels.
     const others = await this.#list({ state: 'open', sort: 'created', direction: 'desc' })
     if (!others.ok) return others
@@ -136,7 +139,7 @@ class Issues {
 
   #list(query: Readonly<Record<string, string>>): Promise<Result<readonly Issue[], ApiProblem>> {
     const { file } = this.request.workflow
-    const pick = (issue: JsonObject) => toOwnIssue(issue, file)
+    const pick = (issue: JsonObject) => parseOwnIssue(issue, file)
     return listEntries(this.api, this.#base, query, pick, { maxPages: MAX_PAGES, isFirstEnough: false })
   }
 
@@ -145,13 +148,15 @@ class Issues {
    * one is closed as a duplicate, and where another job replaced the text at the same time, it is written again.
    */
   async write(escalation: Escalation, found: readonly Issue[]): Promise<Result<number | null, ApiProblem>> {
-    let own = found.filter(({ state }) => state.kind === escalation.kind)
+    let ofKind = found.filter(({ state }) => state.kind === escalation.kind)
     let made: number | null = null
     let isTold = false
     for (let round = 1; ; round += 1) {
-      const [oldest, ...younger] = own
+      const [oldest, ...younger] = ofKind
       const isDone = isTold && oldest !== undefined && hasWritten(oldest.state, this.request.source)
-      const wrote = isDone ? ok(null) : await this.#writeTo(oldest, escalation, isTold)
+      const wrote = isDone
+        ? ok(null)
+        : await (oldest ? this.#update(oldest, escalation, isTold) : this.#open(escalation))
       const isLimited = !wrote.ok && round < ROUNDS && (await waitForLimit(wrote.error, this.request.sleep))
       if (!wrote.ok && !isLimited) return wrote
       if (wrote.ok) isTold = true
@@ -160,16 +165,12 @@ class Issues {
       const duplicates = younger.filter((issue) => issue.isOpen && (round === 1 || issue.number === made))
       if (oldest !== undefined) for (const issue of duplicates) await this.#closeDuplicate(issue, oldest.number)
       if (isDone || round === ROUNDS) return ok(oldest?.number ?? made)
-      const listed = await this.own()
+      const listed = await this.list()
       // The escalation is delivered, but nobody can say whether another job wrote at the same time.
       if (!listed.ok) return isTold ? ok(oldest?.number ?? made) : listed
-      own = listed.value.filter(({ state }) => state.kind === escalation.kind)
-      if (own.length === 0 && isTold) return ok(oldest?.number ?? made)
+      ofKind = listed.value.filter(({ state }) => state.kind === escalation.kind)
+      if (ofKind.length === 0 && isTold) return ok(oldest?.number ?? made)
     }
-  }
-
-  #writeTo(issue: Issue | undefined, escalation: Escalation, isTold: boolean): Done {
-    return issue === undefined ? this.#open(escalation) : this.#again(issue, escalation, isTold)
   }
 
   async #open(escalation: Escalation): Done {
@@ -187,7 +188,7 @@ class Issues {
     return this.api.request('POST', path, body, { isOnce: true })
   }
 
-  async #again(issue: Issue, escalation: Escalation, isTold: boolean): Done {
+  async #update(issue: Issue, escalation: Escalation, isTold: boolean): Done {
     const state = this.#stateAfter(issue.state, escalation)
     const path = `${this.#base}/${issue.number}`
     const reopened = issue.isOpen ? {} : { state: 'open' }
@@ -214,7 +215,7 @@ class Issues {
     let open = found
     for (let round = 1; ; round += 1) {
       const over = open.filter(
-        ({ isOpen, state }) => isOpen && !this.kinds.has(state.kind) && this.#leftOf(state) !== null,
+        ({ isOpen, state }) => isOpen && !this.kinds.has(state.kind) && this.#listSourcesLeft(state) !== null,
       )
       for (const issue of over) {
         const done = await this.#closeRecovered(issue)
@@ -222,18 +223,18 @@ class Issues {
       }
       // Another leg may have replaced the text at the same time: look again.
       if (over.length === 0 || round === ROUNDS) return ok(null)
-      const listed = await this.own()
+      const listed = await this.list()
       if (!listed.ok) return ok(null)
       open = listed.value
     }
   }
 
-  #leftOf(state: IssueState) {
+  #listSourcesLeft(state: IssueState) {
     return removeSource(state, this.request.source)
   }
 
   async #closeRecovered({ number, state, body: text }: Issue): Done {
-    const sources = this.#leftOf(state) ?? []
+    const sources = this.#listSourcesLeft(state) ?? []
     const path = `${this.#base}/${number}`
     const body = [formatMarkerLine({ ...state, sources }), ...text.split('\n').slice(1)].join('\n')
     if (sources.length > 0 || state.isCut === true) return this.api.request('PATCH', path, { body })
@@ -243,15 +244,15 @@ class Issues {
     return this.api.request('PATCH', path, { body, state: 'closed', state_reason: 'completed' })
   }
 
-  #stateAfter(known: IssueState | null, { kind, times: more }: Escalation): IssueState {
+  #stateAfter(before: IssueState | null, { kind, times: more }: Escalation): IssueState {
     const { workflow, source, now } = this.request
     return {
       workflow: workflow.file,
       kind,
-      count: (known?.count ?? 0) + more,
-      first: known?.first || now,
+      count: (before?.count ?? 0) + more,
+      first: before?.first || now,
       last: now,
-      ...addSource(known, source),
+      ...addSource(before, source),
     }
   }
 
@@ -274,7 +275,7 @@ class Issues {
   }
 }
 
-function toOwnIssue(issue: JsonObject, workflow: string) {
+function parseOwnIssue(issue: JsonObject, workflow: string) {
   const { number, body, state } = issue
   if (typeof number !== 'number' || typeof body !== 'string' || issue['pull_request'] !== undefined) return null
   const history = readMarker(body)

@@ -25,7 +25,7 @@ export type ShardRow = ReturnType<typeof listShardRows>[number]
 const SLOW_FACTOR = 2
 
 /** `failures` are the failed items; a shard of an earlier attempt, which is not run again, has only the warnings of its result. */
-export function shardPreface({ shard, warnings }: ResultDocument, failures: readonly string[]): string {
+export function renderShardPreface({ shard, warnings }: ResultDocument, failures: readonly string[]): string {
   if (shard === undefined) return ''
   const { index, of, group, items, succeeded, failed } = shard
   const left = items - succeeded - failed
@@ -69,7 +69,7 @@ function mapItemsToKinds(files: FileStore, plan: PlanFile, attempts: readonly Fe
   return kinds
 }
 
-export function joinPreface(plan: PlanFile, rows: readonly ShardRow[]): string {
+export function renderJoinPreface(plan: PlanFile, rows: readonly ShardRow[]): string {
   if (rows.length === 0) return ''
   const sorted = rows.flatMap(({ durationMs }) => durationMs ?? []).sort((a, b) => a - b)
   // The lower median; a single shard has nothing to compare with.
@@ -94,7 +94,7 @@ export function createPlannedEnding(ending: StepEnding): StepEnding {
   const isWaiting = suspended?.waits_for === 'shards'
   const shards = Array.from({ length: isWaiting ? suspended.shards : 0 }, (_, index) => index + 1)
   const outputs = new Map([...(ending.outputs ?? []), ['shards', JSON.stringify(shards)] as const])
-  return { ...ending, outputs, preface: isWaiting ? planPreface(suspended) : '' }
+  return { ...ending, outputs, preface: isWaiting ? renderPlanPreface(suspended) : '' }
 }
 
 /** Gives the plan of an earlier attempt again: its shards and its join find what they have done by the id of that run. Null for any other folder. */
@@ -106,7 +106,7 @@ export function repeatPlan({ host, inputs, files }: FetchContext, folder: string
   return createPlannedEnding({ ...ending, output: result.output, runDir: folder })
 }
 
-function planPreface({ group, total, shards }: Pick<PlanFile, 'group' | 'total' | 'shards'>): string {
+function renderPlanPreface({ group, total, shards }: Pick<PlanFile, 'group' | 'total' | 'shards'>): string {
   if (shards === 0)
     return `**${toCodeSpan(group)} has no items**: there are no shards, and the join goes on at once.\n\n`
   const [most, least] = [Math.ceil(total / shards), Math.floor(total / shards)]

@@ -11,14 +11,14 @@ import { resumeRun, runShard, type ShardRequest } from '../run/resume.js'
 import { readSnapshot } from '../run/run-folder.js'
 import { describeLostAttempt, findLostAttempt } from './earlier-attempts.js'
 import { concludeEndedRun, concludeNotRun, createMisuseEnding, type StepEnding } from './ending.js'
-import { type FetchedShard, joinPreface, listShardRows, shardPreface } from './fan-out-summary.js'
+import { type FetchedShard, listShardRows, renderJoinPreface, renderShardPreface } from './fan-out-summary.js'
 import { note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
 import { checkRun, compareCommits, isFolder, mayBeginAnew } from './resume-from.js'
 import {
   createFetchFolder,
-  download,
+  downloadArtifact,
   type FetchContext,
   findEarlierRuns,
   findNewestRun,
@@ -26,7 +26,7 @@ import {
   listArtifactsOfThisRun,
   WHAT_TO_DO,
 } from './run-artifacts.js'
-import { findShardOfArtifact, readRunAttempt, runOfArtifact, shortenRunId } from './use-site.js'
+import { parseRunOfArtifact, parseShardOfArtifact, readRunAttempt, shortenRunId } from './use-site.js'
 import type { Watcher } from './watcher.js'
 
 /** A step that is one part of a run on many machines. */
@@ -54,9 +54,9 @@ export class FanOutStep {
   }
 
   async ending(): Promise<StepEnding> {
-    const found = await this.#findPlan()
-    if (!found.ok) return this.#refuse(found.error)
-    const { folder, plan, artifacts } = found.value
+    const located = await this.#findPlan()
+    if (!located.ok) return this.#refuse(located.error)
+    const { folder, plan, artifacts } = located.value
     if (this.inputs.command === 'join') return this.#join(folder, plan, artifacts)
     return plan === null
       ? this.#refuse('the plan has no shards.json: its run never came to the group')
@@ -72,7 +72,7 @@ export class FanOutStep {
     const { files, fetching } = this
     const listed = await listArtifactsOfThisRun(fetching, this.#isStrict)
     if (!listed.ok) return err(`the artifacts of this run cannot be listed: ${listed.error}`)
-    const folder = await this.#planFolder(listed.value)
+    const folder = await this.#fetchPlan(listed.value)
     const checked = folder.ok ? checkRun(fetching, folder.value) : folder
     if (!checked.ok) return err(`plan: ${checked.error}`)
     const commits = compareCommits(fetching, checked.value)
@@ -83,55 +83,57 @@ export class FanOutStep {
     return ok({ folder: checked.value, plan: plan.value, artifacts: listed.value })
   }
 
-  async #planFolder(artifacts: readonly LocatedRun[]): Promise<Result<string, string>> {
+  async #fetchPlan(artifacts: readonly LocatedRun[]): Promise<Result<string, string>> {
     const { plan: name } = this.inputs
     const folder = path.resolve(this.fetching.cwd, name)
     if (isFolder(folder)) return ok(folder)
     const found = findNewestRun(artifacts.filter(({ artifact }) => artifact.name === name))
     return found === undefined
       ? err(`this run has no artifact ${JSON.stringify(name)}`)
-      : download(this.fetching, found)
+      : downloadArtifact(this.fetching, found)
   }
 
   async #shard(folder: string, plan: PlanFile, artifacts: readonly LocatedRun[]): Promise<StepEnding> {
     const shard = { index: this.inputs.shard, of: plan.shards }
-    const earlier = await this.#earlierShard(folder, plan, artifacts)
+    const earlier = await this.#fetchEarlierShard(folder, plan, artifacts)
     if (!earlier.ok) return this.#refuse(earlier.error)
     const ending =
-      earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#resumed(earlier.value)
+      earlier.value === null
+        ? await this.#runShard(folder, plan, shard, artifacts)
+        : await this.#resumeFolder(earlier.value)
     const warnings = ending.account?.notices.warnings ?? []
     const failures = warnings.flatMap(({ code, message }) => (code === 'item-failed' ? [message] : []))
-    return { ...ending, shard, preface: shardPreface(ending.result, failures) }
+    return { ...ending, shard, preface: renderShardPreface(ending.result, failures) }
   }
 
-  async #newShard(
+  async #runShard(
     folder: string,
     plan: PlanFile,
     shard: ShardRequest['shard'],
     artifacts: readonly LocatedRun[],
   ): Promise<StepEnding> {
-    const ended = await this.#endedInJoin(plan, shard, artifacts)
+    const ended = await this.#listEndedInJoin(plan, shard, artifacts)
     if (!ended.ok) return this.#refuse(ended.error)
     if (ended.value.length > 0)
       this.#note('the join of an earlier attempt has ended items of this shard; they do not run again')
     const out = createFetchFolder(this.fetching)
-    return this.#ended(await runShard({ ...this.#resume, folder, shard, out, ended: ended.value }))
+    return this.#toEnding(await runShard({ ...this.#resume, folder, shard, out, ended: ended.value }))
   }
 
   /** Returns the items of this shard that the join of an earlier attempt ended, if the shard itself left nothing. */
-  async #endedInJoin(
+  async #listEndedInJoin(
     plan: PlanFile,
     shard: ShardRequest['shard'],
     artifacts: readonly LocatedRun[],
   ): Promise<Result<readonly JournalEntry[], string>> {
     if (!this.#isContinued) return ok([])
-    const isOfRun = (name: string): boolean => runOfArtifact(name) === shortenRunId(plan.run_id)
+    const isOfRun = (name: string): boolean => parseRunOfArtifact(name) === shortenRunId(plan.run_id)
     const latest = findNewestRun(
       artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)),
     )
     if (latest === undefined) return ok([])
-    const folder = await download(this.fetching, latest)
-    if (!folder.ok) return this.#allowed(folder.error, 'the shard runs all of its items', [])
+    const folder = await downloadArtifact(this.fetching, latest)
+    if (!folder.ok) return this.#allow(folder.error, 'the shard runs all of its items', [])
     // A join that was terminated keeps no journal: then the shard runs its items.
     const saved = readCheckpoint(this.files, folder.value)
     if (!saved.ok || saved.value.snapshot.run_id !== plan.run_id) return ok([])
@@ -139,31 +141,31 @@ export class FanOutStep {
   }
 
   /** Returns the value with a note, or an error: without `fresh` nothing runs if it is unknown what is done already. */
-  #allowed<T>(problem: string, instead: string, value: T): Result<T, string> {
+  #allow<T>(problem: string, instead: string, value: T): Result<T, string> {
     if (this.#isStrict) return err(`${problem}; ${WHAT_TO_DO}`)
     this.#note(`${problem}; ${instead}`)
     return ok(value)
   }
 
   /** Downloads the folder of the newest earlier attempt of this shard, and puts the copy of the plan back into it. */
-  async #earlierShard(
+  async #fetchEarlierShard(
     folder: string,
     plan: PlanFile,
     artifacts: readonly LocatedRun[],
   ): Promise<Result<string | null, string>> {
     if (!this.#isContinued) return ok(null)
-    const own = shardArtifacts(plan, artifacts).find(
+    const earlier = listShardArtifacts(plan, artifacts).find(
       ({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt,
     )
-    if (own === undefined) {
+    if (earlier === undefined) {
       this.#note('no earlier attempt of this shard left an artifact; it goes on from its plan')
       return ok(null)
     }
-    const fetched = await download(this.fetching, own)
-    const problem = fetched.ok ? this.#putPlanBack(folder, plan, own, fetched.value) : fetched.error
+    const fetched = await downloadArtifact(this.fetching, earlier)
+    const problem = fetched.ok ? this.#putPlanBack(folder, plan, earlier, fetched.value) : fetched.error
     return fetched.ok && problem === null
       ? fetched
-      : this.#allowed(`${problem}`, 'this shard runs all of its items', null)
+      : this.#allow(`${problem}`, 'this shard runs all of its items', null)
   }
 
   #putPlanBack(
@@ -182,17 +184,17 @@ export class FanOutStep {
   async #join(folder: string, plan: PlanFile | null, artifacts: readonly LocatedRun[]): Promise<StepEnding> {
     const over = concludeEndedRun(this.fetching.host, this.inputs, this.files, folder, 'the plan')
     if (over !== null) return over
-    if (plan === null) return this.#resumed(folder)
+    if (plan === null) return this.#resumeFolder(folder)
     const shards = await this.#fetchShards(plan, artifacts)
     if (!shards.ok) return this.#refuse(shards.error)
     const rows = listShardRows(this.files, plan, shards.value)
-    const joined = await this.#earlierJoin(plan, artifacts)
+    const joined = await this.#fetchEarlierJoin(plan, artifacts)
     if (!joined.ok) return this.#refuse(joined.error)
-    const ending = await this.#resumed(joined.value ?? folder, {
+    const ending = await this.#resumeFolder(joined.value ?? folder, {
       folders: shards.value.map((shard) => shard.folder),
       requireAll: false,
     })
-    return { ...ending, preface: joinPreface(plan, rows) }
+    return { ...ending, preface: renderJoinPreface(plan, rows) }
   }
 
   /** Downloads the folders of the shards: the newest attempt of each, and older ones until one has finished. */
@@ -200,10 +202,10 @@ export class FanOutStep {
     plan: PlanFile,
     artifacts: readonly LocatedRun[],
   ): Promise<Result<readonly FetchedShard[], string>> {
-    const found: FetchedShard[] = []
-    for (const located of shardArtifacts(plan, artifacts)) {
-      if (found.some(({ index, finished }) => index === located.index && finished)) continue
-      const folder = await download(this.fetching, located)
+    const shards: FetchedShard[] = []
+    for (const located of listShardArtifacts(plan, artifacts)) {
+      if (shards.some(({ index, finished }) => index === located.index && finished)) continue
+      const folder = await downloadArtifact(this.fetching, located)
       // Without this folder its items would run twice.
       if (!folder.ok) return err(`${folder.error}; run this job again`)
       const snapshot = readSnapshot(this.files, folder.value)
@@ -212,41 +214,41 @@ export class FanOutStep {
         continue
       }
       const finished = snapshot?.status === 'ended' && snapshot.outcome === 'success'
-      found.push({ index: located.index, folder: folder.value, finished })
+      shards.push({ index: located.index, folder: folder.value, finished })
     }
-    return ok(found)
+    return ok(shards)
   }
 
-  async #earlierJoin(
+  async #fetchEarlierJoin(
     { run_id: runId }: PlanFile,
     artifacts: readonly LocatedRun[],
   ): Promise<Result<string | null, string>> {
     if (!this.#isContinued) return ok(null)
     const short = shortenRunId(runId)
-    const own = artifacts.filter(({ artifact: { name } }) => (runOfArtifact(name) ?? short) === short)
-    const earlier = await findEarlierRuns(this.fetching, own)
-    if (!earlier.ok) return earlier.error.isAmbiguous ? err(earlier.error.why) : this.#joinedAnew(earlier.error.why)
+    const ofRun = artifacts.filter(({ artifact: { name } }) => (parseRunOfArtifact(name) ?? short) === short)
+    const earlier = await findEarlierRuns(this.fetching, ofRun)
+    if (!earlier.ok) return earlier.error.isAmbiguous ? err(earlier.error.why) : this.#joinAnew(earlier.error.why)
     // A later attempt that left nothing may have run nodes after the group. A shard is not refused: the join would run its items.
     const lost = await findLostAttempt(this.fetching, earlier.value)
     if (!lost.ok || lost.value !== null) {
-      const refused = this.#joinedAnew(lost.ok ? describeLostAttempt(lost.value ?? 0) : lost.error)
+      const refused = this.#joinAnew(lost.ok ? describeLostAttempt(lost.value ?? 0) : lost.error)
       if (!refused.ok) return refused
     }
     const { newest } = earlier.value
     if (newest === null) return ok(null)
-    const folder = await download(this.fetching, newest)
-    if (!folder.ok) return this.#joinedAnew(folder.error)
+    const folder = await downloadArtifact(this.fetching, newest)
+    if (!folder.ok) return this.#joinAnew(folder.error)
     if (readSnapshot(this.files, folder.value)?.run_id === runId) return folder
     this.#note(`${newest.artifact.name} is of another run; the plan is joined anew`)
     return ok(null)
   }
 
-  #joinedAnew(problem: string): Result<null, string> {
-    return this.#allowed(problem, 'the plan is joined anew', null)
+  #joinAnew(problem: string): Result<null, string> {
+    return this.#allow(problem, 'the plan is joined anew', null)
   }
 
   /** Resumes a folder; with `join`, unless an earlier join has ended it. A run that is over is not run again. */
-  async #resumed(folder: string, join?: ResumeRequest['join']): Promise<StepEnding> {
+  async #resumeFolder(folder: string, join?: ResumeRequest['join']): Promise<StepEnding> {
     const snapshot = readSnapshot(this.files, folder)
     const isEnded = snapshot?.status === 'ended'
     const { host } = this.fetching
@@ -254,10 +256,10 @@ export class FanOutStep {
       return concludeEndedRun(host, this.inputs, this.files, folder) ?? this.#refuse(`${folder} cannot be resumed`)
     const isJoined = isEnded && snapshot.outcome !== 'suspended' && snapshot.outcome !== 'cancelled'
     const joining = join === undefined || isJoined ? {} : { join }
-    return this.#ended(await resumeRun({ ...this.#resume, folder, ...joining }))
+    return this.#toEnding(await resumeRun({ ...this.#resume, folder, ...joining }))
   }
 
-  #ended(result: RunResult): StepEnding {
+  #toEnding(result: RunResult): StepEnding {
     if (result.status === 'invalid') return concludeNotRun(this.fetching.host, this.inputs, result)
     return this.watcher.ending(result, this.request.cwd)
   }
@@ -269,10 +271,11 @@ export class FanOutStep {
 
 type ShardArtifactFound = LocatedRun & { readonly index: number; readonly attempt: number }
 
-function shardArtifacts(plan: PlanFile, artifacts: readonly LocatedRun[]): readonly ShardArtifactFound[] {
+/** Lists the artifacts of the plan's shards, those of the newest attempt first. */
+function listShardArtifacts(plan: PlanFile, artifacts: readonly LocatedRun[]): readonly ShardArtifactFound[] {
   return artifacts
     .flatMap((located) => {
-      const shard = findShardOfArtifact(located.artifact.name)
+      const shard = parseShardOfArtifact(located.artifact.name)
       if (shard === null || shard.run !== shortenRunId(plan.run_id) || shard.of !== plan.shards) return []
       return shard.index < 1 || shard.index > plan.shards ? [] : [{ ...located, ...shard }]
     })

@@ -40,7 +40,7 @@ export function createRunnerHost(): ActionHost {
   return {
     input: readInputText,
     env,
-    payload: eventPayload(env),
+    payload: readPayload(env),
     commands: new RunnerCommands(),
     cancel: signal,
     sinceCancel: () => (cancelledAt === null ? null : performance.now() - cancelledAt),
@@ -49,12 +49,12 @@ export function createRunnerHost(): ActionHost {
   }
 }
 
-export function eventPayload({ GITHUB_EVENT_PATH: file }: ActionHost['env']): Json | undefined {
+export function readPayload({ GITHUB_EVENT_PATH: file }: ActionHost['env']): Json | undefined {
   return file ? readEventPayload(file) : undefined
 }
 
 /** Returns why there is no artifact service of the runner; null if there is one. */
-export function lacksArtifacts({ env }: ActionHost): string | null {
+export function findArtifactLack({ env }: ActionHost): string | null {
   const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
   return missing.length === 0 ? null : `this runner has no artifact service (${missing.join(' and ')} not set)`
 }
@@ -117,12 +117,12 @@ export function openRepository(host: ActionHost, { githubToken }: ActionInputs):
 }
 
 /** Returns the commit that a reviewer looks at: the head of the pull request, not the merge commit that was checked out. */
-export function headSha(env: Environment, payload: Json | undefined): Result<string, string> {
+export function findHeadCommit(env: Environment, payload: Json | undefined): Result<string, string> {
   const event = asObject(payload)
   const name = env['GITHUB_EVENT_NAME'] ?? ''
-  if (name.startsWith('pull_request')) return pullRequestHead(event['pull_request'])
+  if (name.startsWith('pull_request')) return readPullRequestHead(event['pull_request'])
   // For a comment on a pull request GITHUB_SHA is the head of the default branch.
-  if (name === 'issue_comment' && pullRequestNumber(event).ok)
+  if (name === 'issue_comment' && findPullRequestNumber(event).ok)
     return err('the event does not name the head of the pull request')
   const sha = name === 'workflow_run' ? asObject(event['workflow_run'])['head_sha'] : env['GITHUB_SHA']
   return parseSha(sha, 'the commit of this run is not known')
@@ -130,7 +130,7 @@ export function headSha(env: Environment, payload: Json | undefined): Result<str
 
 /** Returns the commit for links and commands: the head of the pull request, else the commit of the run; empty if unknown. */
 export function findCommit({ env, payload }: Pick<ActionHost, 'env' | 'payload'>): string {
-  const sha = headSha(env, payload)
+  const sha = findHeadCommit(env, payload)
   return sha.ok ? sha.value : (env['GITHUB_SHA'] ?? '')
 }
 
@@ -140,7 +140,7 @@ export function isForeignHead(env: Environment, payload: Json | undefined): bool
   return asObject(asObject(pullRequest['head'])['repo'])['full_name'] !== env['GITHUB_REPOSITORY']
 }
 
-export function pullRequestHead(pullRequest: Json | undefined): Result<string, string> {
+export function readPullRequestHead(pullRequest: Json | undefined): Result<string, string> {
   const { sha } = asObject(asObject(pullRequest)['head'])
   return parseSha(sha, 'the event payload does not name the head of the pull request')
 }
@@ -149,7 +149,7 @@ function parseSha(value: Json | undefined, otherwise: string): Result<string, st
   return typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? ok(value) : err(otherwise)
 }
 
-export function pullRequestNumber(payload: Json | undefined): Result<number, string> {
+export function findPullRequestNumber(payload: Json | undefined): Result<number, string> {
   if (!isJsonObject(payload)) return err('the event payload is missing')
   const issue = asObject(payload['issue'])
   const listed = asObject(payload['workflow_run'])['pull_requests']
@@ -172,7 +172,7 @@ export function describeClone({ env, payload }: ActionHost): Pick<Reader, 'folde
   return { folder, ...source, isForeign: isForeignHead(env, payload) }
 }
 
-export function docsLinks(env: ActionHost['env']): (kind: string) => string | null {
+export function createDocsLinks(env: ActionHost['env']): (kind: string) => string | null {
   const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env
   const pages = `https://github.com/${repository}/blob/${ref}/docs/errors.md`
   const isKnown = repository !== '' && ref !== ''
@@ -201,7 +201,7 @@ export function readOwnJob(host: ActionHost, inputs: ActionInputs): Promise<OwnJ
 
 export async function findJobCaller(host: ActionHost, inputs: ActionInputs): Promise<Caller> {
   const job = await readOwnJob(host, inputs)
-  return job === null ? null : readCaller(job.name)
+  return job === null ? null : parseCaller(job.name)
 }
 
 /** The job and its check run have the same id and name: a token that may only write checks can read the check run. */
@@ -212,13 +212,13 @@ async function requestOwnJob(host: ActionHost, { checkRunId, githubToken }: Acti
   const { owner, repo } = repository.value
   for (const kind of ['actions/jobs', 'check-runs']) {
     const answer = await api.request('GET', `/repos/${owner}/${repo}/${kind}/${checkRunId}`)
-    const job = answer.ok ? toOwnJob(answer.value) : null
+    const job = answer.ok ? parseOwnJob(answer.value) : null
     if (job !== null) return job
   }
   return null
 }
 
-export function toOwnJob(value: Json): OwnJob | null {
+export function parseOwnJob(value: Json): OwnJob | null {
   const { name, steps } = asObject(value)
   if (typeof name !== 'string') return null
   const running = (Array.isArray(steps) ? steps : []).map(asObject).find((step) => step['status'] === 'in_progress')
@@ -226,6 +226,6 @@ export function toOwnJob(value: Json): OwnJob | null {
   return { name, step: typeof title === 'string' && typeof number === 'number' ? { name: title, number } : null }
 }
 
-export function readCaller(jobName: string): string {
+export function parseCaller(jobName: string): string {
   return jobName.slice(0, Math.max(0, jobName.lastIndexOf(' / ')))
 }

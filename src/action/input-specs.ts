@@ -1,4 +1,4 @@
-import { asWritten, createFlagReader, type InputReader } from './input-readers.js'
+import { createFlagReader, type InputReader, readAsWritten } from './input-readers.js'
 
 export const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'] as const
 export const ACTION_COMMANDS = [
@@ -32,7 +32,7 @@ export function defineInput<Value>(
   read: InputReader<Value>,
   details: InputDetails = {},
 ): InputSpec<Value> {
-  return { description, read, ...details }
+  return { description, read, ...(read.default === undefined ? {} : { default: read.default }), ...details }
 }
 
 export function defineFileInput<Value>(description: string, read: InputReader<Value>, details: InputDetails = {}) {
@@ -40,11 +40,11 @@ export function defineFileInput<Value>(description: string, read: InputReader<Va
 }
 
 export function defineStepOption(description: string, details: InputDetails = {}) {
-  return defineInput(`\`run\`: ${description}`, asWritten, { goesWith: 'run', ...details })
+  return defineInput(`\`run\`: ${description}`, readAsWritten, { goesWith: 'run', ...details })
 }
 
 export function defineToggle(isOn: boolean, description: string, details: InputDetails = {}) {
-  return defineInput(description, createFlagReader(isOn), { default: String(isOn), ...details })
+  return defineInput(description, createFlagReader(isOn), details)
 }
 
 export function defineCommandInput<Value>(

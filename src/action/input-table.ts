@@ -4,27 +4,27 @@ import { forEachRequested, reportFile } from '../reporters/report-files.js'
 import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { DEFAULT_RERUN_LIMIT, HIGHEST_RERUN, HIGHEST_RERUN_LIMIT } from '../triage/document.js'
 import {
-  asWritten,
-  commentMode,
   createChoiceReader,
   createFlagReader,
-  gateAnswers,
-  identifier,
-  inputMapping,
-  jobNames,
-  matrixLeg,
-  notifyAddresses,
-  notifyEvents,
-  outcomes,
+  createNumberReader,
+  readAsWritten,
+  readCommentMode,
   readEntries,
+  readGateAnswers,
   readGivenName,
+  readIdentifier,
+  readInputMapping,
+  readJobNames,
+  readMatrixLeg,
+  readNotifyAddresses,
+  readNotifyEvents,
   readOptional,
+  readOutcomes,
   readPercentage,
+  readResumeEntries,
+  readShardIndex,
+  readShardPlan,
   readTrimmed,
-  readWholeNumber,
-  resumeEntries,
-  shardIndex,
-  shardPlan,
 } from './input-readers.js'
 import {
   ACTION_COMMANDS,
@@ -47,7 +47,7 @@ export const INPUTS = {
     'Path of the workflow file, relative to `working-directory`; this or `run`; `test`: scenario files or folders',
     readTrimmed,
   ),
-  run: defineInput('One command instead of a workflow file, as in a `run:` step', asWritten),
+  run: defineInput('One command instead of a workflow file, as in a `run:` step', readAsWritten),
   classify: defineStepOption('sets and rules that tell its failures apart: `npm, git`, or a YAML list'),
   retry: defineStepOption(
     're-runs (2: at most three attempts), or a mapping such as `{max: 3, on: [external.npm.network]}`; with `classify` a number re-runs what is transient',
@@ -71,12 +71,11 @@ export const INPUTS = {
   name: defineStepOption('what the step is called; the first word of the command by default'),
   inputs: defineFileInput(
     'Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written; write a secret with `toJSON(secrets.NAME)`',
-    inputMapping,
+    readInputMapping,
   ),
   command: defineInput(
     '`run`, `reports` (judge the test reports of earlier steps, run nothing), `validate` (check the file, run nothing), `test` (run scenario files), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), `verdict` (one check over all jobs of `needs`), or one part of a run on many machines: `plan`, `shard`, `join`',
     createChoiceReader(ACTION_COMMANDS, 'run'),
-    { default: 'run' },
   ),
   'working-directory': defineInput('Folder to change to before everything else', readTrimmed),
   'strict-exit': defineFileInput(
@@ -85,7 +84,7 @@ export const INPUTS = {
   ),
   'resume-from': defineFileInput(
     "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); with a list, separated by commas or newlines, the first entry that is found; `fresh` as the last entry starts over if nothing can be resumed",
-    resumeEntries,
+    readResumeEntries,
     { neededBy: ['resume', 'redrive'] },
   ),
   'resume-commit': defineFileInput(
@@ -98,13 +97,13 @@ export const INPUTS = {
   ),
   'check-run-id': defineInput(
     'Id of the job, by which the caller of a reusable workflow is found (`actions: read`); part of names and identities',
-    identifier,
+    readIdentifier,
     { default: '${{ job.check_run_id }}' },
   ),
-  shards: defineCommandInput('plan', 'the `for_each` to spread and over how many machines, `GROUP=N`', shardPlan, {
+  shards: defineCommandInput('plan', 'the `for_each` to spread and over how many machines, `GROUP=N`', readShardPlan, {
     neededBy: ['plan'],
   }),
-  shard: defineCommandInput('shard', 'which one this is, from 1', shardIndex, { neededBy: ['shard'] }),
+  shard: defineCommandInput('shard', 'which one this is, from 1', readShardIndex, { neededBy: ['shard'] }),
   plan: defineInput(
     '`shard` and `join`: the output `plan` of the job that planned, the name of an artifact of this run',
     readTrimmed,
@@ -112,8 +111,7 @@ export const INPUTS = {
   ),
   'checkpoint-every': defineFileInput(
     'Minutes between uploads of the run folder during the run, for `previous-attempt` and the join after a lost machine; 0 is none',
-    readWholeNumber(LONGEST_INTERVAL_MINUTES),
-    { default: '0' },
+    createNumberReader(LONGEST_INTERVAL_MINUTES, 0),
   ),
   annotations: defineToggle(true, 'Annotate files and lines'),
   summary: defineToggle(true, 'Write a job summary'),
@@ -121,15 +119,14 @@ export const INPUTS = {
   'handled-conclusion': defineInput(
     'Conclusion of the check run of a success with handled failures: `success` or `neutral`',
     createChoiceReader<'success' | 'neutral'>(['success', 'neutral'], 'success'),
-    { default: 'success' },
   ),
   gates: defineFileInput(
     'Answers to human gates: a mapping of gate names to values, `NAME.FIELD` for texts',
-    gateAnswers,
+    readGateAnswers,
   ),
   comment: defineInput(
     'Comment on the pull request when the outcome is not success (`pull-requests: write`); `handled`: also when failures were handled',
-    commentMode,
+    readCommentMode,
     { default: 'false' },
   ),
   escalate: defineToggle(
@@ -139,7 +136,7 @@ export const INPUTS = {
   ),
   notify: defineInput(
     'Address (https, usually a secret) that is told when a run halts, fails, waits at a gate or escalates, and when the next one succeeds again (`ledger`); `triage`: when something failed, `survey`: when new causes appeared; or a YAML list of `{url, kinds?, outcomes?, owners?, format?}`',
-    notifyAddresses,
+    readNotifyAddresses,
   ),
   'notify-format': defineInput(
     '`json`, `slack` or `teams`; by default what the host of `notify` expects, else `json`',
@@ -147,7 +144,7 @@ export const INPUTS = {
   ),
   'notify-on': defineInput(
     'Outcomes, `escalated` and `recovered` that are told; `halted, failed, suspended, escalated, recovered` by default',
-    notifyEvents,
+    readNotifyEvents,
   ),
   'github-token': defineInput(
     'Token for check run, comment, issues and `resume-from`; it is not in the environment of scripts',
@@ -163,12 +160,10 @@ export const INPUTS = {
     'survey',
     'of several repositories: the issue shows lines of logs of private ones, too; else their numbers and the titles of causes',
     createFlagReader(false),
-    { default: 'false' },
   ),
   artifact: defineInput(
     'When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`; with `resume-from: previous-attempt` always',
     createChoiceReader(ARTIFACT_MODES, 'on-failure'),
-    { default: 'on-failure' },
   ),
   'artifact-name': defineInput(
     'Name of the artifact, without the attempt that is appended; generated by default',
@@ -176,16 +171,14 @@ export const INPUTS = {
   ),
   'retention-days': defineInput(
     "Days until the artifact expires; the repository's setting by default",
-    readWholeNumber(MAX_RETENTION_DAYS),
+    createNumberReader(MAX_RETENTION_DAYS, null),
   ),
   ...forEachRequested((name) => defineInput(`Write ${reportFile(name).what} to this file`, readOptional)),
   'fail-on': defineInput(
     'Outcomes that fail the job, separated by comma, space or newline; all but success by default. `invalid` always fails it, unless this is `none`',
-    outcomes,
+    readOutcomes,
   ),
-  'log-level': defineInput('`debug`, `info`, `warning` or `error`', createChoiceReader(LOG_LEVELS, 'info'), {
-    default: 'info',
-  }),
+  'log-level': defineInput('`debug`, `info`, `warning` or `error`', createChoiceReader(LOG_LEVELS, 'info')),
   'breaker-state': defineFileInput('File that keeps the state of repository-wide circuit breakers', readOptional),
   ledger: defineInput('File that remembers which errors come back, kept from run to run by a cache', readOptional),
   provider: defineFileInput('The provider that answers agents, instead of the one in the file', readOptional),
@@ -194,7 +187,7 @@ export const INPUTS = {
     'Refuse a file that needs abilities this runner lacks (skills, plugins, validator, sandbox, tools)',
     { goesWith: 'workflow' },
   ),
-  matrix: defineInput('The leg of the matrix, to tell artifacts and comments of its jobs apart', matrixLeg, {
+  matrix: defineInput('The leg of the matrix, to tell artifacts and comments of its jobs apart', readMatrixLeg, {
     default: '${{ toJSON(matrix) }}',
   }),
   rules: defineInput(
@@ -205,40 +198,33 @@ export const INPUTS = {
   rerun: defineCommandInput(
     'triage',
     'the highest attempt that it may start (2: one re-run; `actions: write`); 0 only reports',
-    readWholeNumber(HIGHEST_RERUN),
-    { default: '0' },
+    createNumberReader(HIGHEST_RERUN, 0),
   ),
   'rerun-after': defineCommandInput(
     'triage',
     'seconds to wait before failed jobs are run again',
-    readWholeNumber(MAX_WAIT_SECONDS),
-    {
-      default: '0',
-    },
+    createNumberReader(MAX_WAIT_SECONDS, 0),
   ),
-  'rerun-stale': defineCommandInput('triage', 'also when the branch has moved on', createFlagReader(false), {
-    default: 'false',
-  }),
+  'rerun-stale': defineCommandInput('triage', 'also when the branch has moved on', createFlagReader(false)),
   'rerun-jobs': defineCommandInput(
     'triage',
     'names of the only jobs that may be run again; without it none is; a list, `*` stands for any text',
-    jobNames,
+    readJobNames,
   ),
   'rerun-except': defineCommandInput(
     'triage',
     'names of jobs that are never run again; a list, `*` stands for any text',
-    jobNames,
+    readJobNames,
   ),
   'rerun-guarded': defineCommandInput(
     'triage',
     'names of jobs that are repeated although they deploy, publish or migrate: a second deployment of the same commit is accepted; a list',
-    jobNames,
+    readJobNames,
   ),
   'rerun-limit': defineCommandInput(
     'triage',
     'the most re-runs of the repository within an hour',
-    readWholeNumber(HIGHEST_RERUN_LIMIT, DEFAULT_RERUN_LIMIT),
-    { default: String(DEFAULT_RERUN_LIMIT) },
+    createNumberReader(HIGHEST_RERUN_LIMIT, DEFAULT_RERUN_LIMIT),
   ),
   'run-url': defineCommandInput(
     'triage',
@@ -253,22 +239,19 @@ export const INPUTS = {
       default: '0',
     },
   ),
-  needs: defineCommandInput('verdict', 'the jobs to judge: the expression `toJSON(needs)`', asWritten, {
+  needs: defineCommandInput('verdict', 'the jobs to judge: the expression `toJSON(needs)`', readAsWritten, {
     neededBy: ['verdict'],
   }),
   'allow-skipped': defineCommandInput(
     'verdict',
     'jobs that may be skipped: ids and globs, separated by comma, space or newline',
-    asWritten,
+    readAsWritten,
   ),
-  'allow-failed': defineCommandInput('verdict', 'jobs that may fail, likewise; each is a warning', asWritten),
+  'allow-failed': defineCommandInput('verdict', 'jobs that may fail, likewise; each is a warning', readAsWritten),
   triage: defineCommandInput(
     'verdict',
     'read why jobs failed in their logs (`actions: read`)',
     createFlagReader(false),
-    {
-      default: 'false',
-    },
   ),
   repositories: defineCommandInput(
     'survey',
@@ -284,10 +267,7 @@ export const INPUTS = {
   logs: defineCommandInput(
     'survey',
     'how many logs are read, the newest first',
-    readWholeNumber(MOST_LOGS, DEFAULT_LOGS),
-    {
-      default: String(DEFAULT_LOGS),
-    },
+    createNumberReader(MOST_LOGS, DEFAULT_LOGS),
   ),
   cache: defineCommandInput(
     'survey',

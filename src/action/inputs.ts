@@ -27,7 +27,7 @@ export interface ActionInputs extends InputValues {
   readonly secrets: readonly SecretSource[]
 }
 
-export function isPart(command: string): boolean {
+export function isFanOutCommand(command: string): boolean {
   return FAN_OUT_COMMANDS.some((each) => each === command)
 }
 
@@ -70,11 +70,11 @@ export function readInputs(env: Environment, inputOf: (name: string) => string) 
 /** A composite action sees its inputs in expressions only, and passes each one in a variable. */
 function inputTexts(env: Environment, inputOf: (name: string) => string): ReadonlyMap<string, string> {
   const isComposite = env[COMPOSITE_PHASE] !== undefined
-  return new Map(SPECS.map(([name]) => [name, isComposite ? (env[compositeVariable(name)] ?? '') : inputOf(name)]))
+  return new Map(SPECS.map(([name]) => [name, isComposite ? (env[toCompositeVariable(name)] ?? '') : inputOf(name)]))
 }
 
 /** The runner masks a secret as plain text and as JSON only, so the variable has the value as the user wrote it. */
-export function compositeVariable(name: string): string {
+export function toCompositeVariable(name: string): string {
   return `CONDUCTOR_ACTION_INPUT_${name.toUpperCase().replaceAll('-', '_')}`
 }
 
@@ -95,7 +95,12 @@ function findCombinationProblems(
   if (isStep && command !== 'run') problems.push(`command: ${command} does not go with the input run`)
   if (!isStep && workflow === '' && !RUNS_NO_FILE.has(command))
     problems.push('the input workflow is required: the path of a workflow file; or give one command in the input run')
-  if (artifact === 'never' && resumeFrom.includes(PREVIOUS_ATTEMPT) && command !== 'validate' && !isPart(command))
+  if (
+    artifact === 'never' &&
+    resumeFrom.includes(PREVIOUS_ATTEMPT) &&
+    command !== 'validate' &&
+    !isFanOutCommand(command)
+  )
     problems.push(
       'artifact: never does not go with resume-from: previous-attempt: the next attempt goes on from the artifact',
     )

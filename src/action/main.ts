@@ -14,22 +14,22 @@ import { errorMessage } from '../text/error-message.js'
 import { formatTableCell, renderMarkdownTable } from '../text/markdown.js'
 import { conclude, notifyEnding } from './conclude.js'
 import {
+  completeStepEnding,
   concludeEndedRun,
   concludeNotRun,
   createBareEnding,
   createMisuseEnding,
   createRemark,
   type StepEnding,
-  stepEnding,
 } from './ending.js'
 import { createPlannedEnding, repeatPlan } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, readInputs } from './inputs.js'
-import { passOutputs, setStepOutputs, stepOutputs } from './outputs.js'
+import { createStepOutputs, passOutputs, setStepOutputs } from './outputs.js'
 import { type Fetched, type FoundRun, fetchRunFolder, mayBeginAnew, noteFreshStart, planFetch } from './resume-from.js'
-import { type FetchContext, fetchContext, WHAT_TO_DO } from './run-artifacts.js'
-import { createActionRequest, stepRequest } from './run-request.js'
+import { createFetchContext, type FetchContext, WHAT_TO_DO } from './run-artifacts.js'
+import { createActionRequest, createStepRequest } from './run-request.js'
 import { Watcher } from './watcher.js'
 
 /** Runs the step that `with:` describes. Returns the exit code of the process: 0, or 1 if the job is to fail. */
@@ -51,7 +51,7 @@ export async function runAction(host: ActionHost): Promise<0 | 1> {
     )
   if (inputs.command === 'triage') return (await import('./triage.js')).triage(host, inputs)
   if (inputs.command === 'survey') return (await import('./survey.js')).surveyRepository(host, inputs)
-  if (inputs.command === 'verdict') return (await import('./verdict.js')).judge(host, inputs)
+  if (inputs.command === 'verdict') return (await import('./verdict.js')).judgeWorkflow(host, inputs)
   const ending = await new Step(host, inputs).ending()
   // `notify-on` may name the outcome of a step in which nothing ran, or only scenarios.
   const isUntold = ending.account === null && (ending.result.outcome === 'invalid' || inputs.command === 'test')
@@ -68,7 +68,7 @@ export function reportUnexpected(host: ActionHost, error: unknown): 1 {
     exit_code: 1,
     error: message,
   } as const
-  const outputs = new Map(stepOutputs({ result, output: null, runDir: null, errorsPath: null }))
+  const outputs = new Map(createStepOutputs({ result, output: null, runDir: null, errorsPath: null }))
   outputs.set('error-kind', 'internal.unexpected')
   setStepOutputs(host, outputs)
   const advice = `${message}\nThis is a bug; please report it.`
@@ -78,7 +78,7 @@ export function reportUnexpected(host: ActionHost, error: unknown): 1 {
 }
 
 async function plan(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
-  const context = fetchContext(host, inputs)
+  const context = createFetchContext(host, inputs)
   const planned = await planFetch(context)
   removeFetched(context, null)
   if (planned === null) return 0
@@ -105,7 +105,7 @@ class Step {
   ) {
     this.#watcher = new Watcher(host, inputs)
     this.#request = createActionRequest(host, inputs, this.#watcher)
-    this.#fetching = fetchContext(host, inputs)
+    this.#fetching = createFetchContext(host, inputs)
   }
 
   async ending(): Promise<StepEnding> {
@@ -148,11 +148,11 @@ class Step {
   }
 
   async #runStep(step: OneStep): Promise<StepEnding> {
-    const { request, processes } = stepRequest(this.#request, step, this.#watcher.note)
+    const { request, processes } = createStepRequest(this.#request, step, this.#watcher.note)
     const result = await run(request)
     if (result.status === 'invalid') return concludeNotRun(this.host, this.inputs, result)
     return this.#remembered(
-      stepEnding(this.#watcher.ending(result, request.cwd), processes.warnings, processes.exitCode()),
+      completeStepEnding(this.#watcher.ending(result, request.cwd), processes.warnings, processes.exitCode()),
     )
   }
 

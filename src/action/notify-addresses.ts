@@ -36,8 +36,9 @@ function parseAddress(entry: Json): Result<NotifyAddress, string> {
   const unknown = Object.keys(entry).find((name) => !FIELDS.some((field) => field === name))
   if (unknown !== undefined) return err(`has an unknown field ${quote(unknown)}${formatNearHint(unknown, FIELDS)}`)
   if (typeof url !== 'string' || url.trim() === '') return err('has no url')
-  const known = NOTIFY_FORMATS.find((name) => name === format) ?? null
-  if (format !== null && known === null) return err(`has an unknown format; it is one of ${NOTIFY_FORMATS.join(', ')}`)
+  const knownFormat = NOTIFY_FORMATS.find((name) => name === format) ?? null
+  if (format !== null && knownFormat === null)
+    return err(`has an unknown format; it is one of ${NOTIFY_FORMATS.join(', ')}`)
   const words = {
     kinds: readWords(entry['kinds']),
     owners: readWords(entry['owners']),
@@ -52,7 +53,7 @@ function parseAddress(entry: Json): Result<NotifyAddress, string> {
   if (!on.ok) return err(on.error)
   return ok({
     url: url.trim(),
-    format: known,
+    format: knownFormat,
     on: on.value,
     ...(words.kinds ? { kinds: words.kinds } : {}),
     ...(words.owners ? { owners: words.owners } : {}),

@@ -92,7 +92,7 @@ const TEST_OUTPUTS = ['total', 'failed', 'skipped', 'flaky', 'quarantined'] as c
 
 type OutputFacts = Pick<StepEnding, 'result' | 'output' | 'runDir' | 'errorsPath'>
 
-export function stepOutputs({ result, output, runDir, errorsPath }: OutputFacts): ReadonlyMap<string, string> {
+export function createStepOutputs({ result, output, runDir, errorsPath }: OutputFacts): ReadonlyMap<string, string> {
   const [error] = result.errors
   const isTermination = result.termination !== null
   return new Map<string, string>([
@@ -128,8 +128,8 @@ const INNER_NAMES =
 /** Sets all outputs of a step at its end; lines that scripts left in the same file must not change them. */
 export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): boolean {
   const names = [...Object.keys(OUTPUTS), ...INNER_NAMES.split(' '), ...outputs.keys()]
-  const own = new Set(names.map((name) => name.toLowerCase()))
-  for (const message of closeScriptOutputs(own)) note(host, message)
+  const ownNames = new Set(names.map((name) => name.toLowerCase()))
+  for (const message of closeScriptOutputs(ownNames)) note(host, message)
   return passOutputs(host, Object.fromEntries(outputs))
 }
 

@@ -14,18 +14,18 @@ import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
 import {
   createFetchFolder,
-  download,
+  downloadArtifact,
   type FetchContext,
   findArtifactPlace,
   findEarlierRuns,
   findNewestRun,
   findPublicPlace,
   type LocatedRun,
-  listIn,
+  listArtifacts,
   unpackFetched,
   WHAT_TO_DO,
 } from './run-artifacts.js'
-import { readRunAttempt, runOfArtifact } from './use-site.js'
+import { parseRunOfArtifact, readRunAttempt } from './use-site.js'
 
 export type Fetched = FoundRun | { readonly status: 'fresh' }
 
@@ -49,20 +49,20 @@ export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetc
   const entries = listSearchedEntries(context)
   const passedOver: string[] = []
   for (const entry of entries) {
-    const named = await settleSearch(context, entry, await find(context, entry))
-    const continued = named.status === 'run' ? await settleContinuation(context, entry, named.folder) : null
-    const found = continued ?? named
-    if (found.status === 'run') {
+    const asNamed = await settleSearch(context, entry, await findEntry(context, entry))
+    const continued = asNamed.status === 'run' ? await settleContinuation(context, entry, asNamed.folder) : null
+    const settled = continued ?? asNamed
+    if (settled.status === 'run') {
       for (const why of passedOver) note(host, `${why}; the next entry of resume-from is taken`)
       const isGivenAgain = continued !== null || entry === PREVIOUS_ATTEMPT
       const isFinal = isGivenAgain && (entries.length > 1 || inputs.command === 'plan')
-      return ok({ status: 'folder', folder: found.folder, moved: found.moved, isFinal })
+      return ok({ status: 'folder', folder: settled.folder, moved: settled.moved, isFinal })
     }
-    if (found.status === 'over') return beginAnew(context, found.why)
-    if (found.status === 'ambiguous') return err(found.why)
-    if (found.status === 'unknown' && !mayBeginAnew(inputs))
-      return err([...passedOver, explainRefusal(entry, found.why)].join('; '))
-    passedOver.push(found.why)
+    if (settled.status === 'over') return beginAnew(context, settled.why)
+    if (settled.status === 'ambiguous') return err(settled.why)
+    if (settled.status === 'unknown' && !mayBeginAnew(inputs))
+      return err([...passedOver, explainRefusal(entry, settled.why)].join('; '))
+    passedOver.push(settled.why)
   }
   if (passedOver.length === 0) return ok({ status: 'fresh' })
   const isFresh = mayBeginAnew(inputs) || entries.at(-1) === PREVIOUS_ATTEMPT
@@ -89,7 +89,7 @@ async function settleContinuation(context: FetchContext, entry: string, folder: 
   const { value } = located
   if (value === null) return null
   note(host, `run ${value.place?.runId} has continued the run of ${entry} already; it goes on from there`)
-  const found: Search = { status: 'found', located: value, fetch: () => download(context, value) }
+  const found: Search = { status: 'found', located: value, fetch: () => downloadArtifact(context, value) }
   return settleSearch(context, PREVIOUS_ATTEMPT, found)
 }
 
@@ -176,21 +176,21 @@ function findOverReason({ files, inputs }: FetchContext, folder: string): string
 export async function planFetch(context: FetchContext) {
   const { inputs, host } = context
   for (const entry of listSearchedEntries(context)) {
-    const found = await find(context, entry)
+    const search = await findEntry(context, entry)
     const refuse = (problem: string) => ({ name: '', runId: null, folder: '', entry, problem })
     const fetch = (name: string, runId: number | null) => {
       return { name, runId, folder: createFetchFolder(context), entry, problem: '' }
     }
-    if (found.status === 'found') {
-      if (found.located === null) return null
-      return fetch(found.located.artifact.name, found.located.place?.runId ?? null)
+    if (search.status === 'found') {
+      if (search.located === null) return null
+      return fetch(search.located.artifact.name, search.located.place?.runId ?? null)
     }
-    if (found.status === 'ambiguous') return refuse(found.why)
+    if (search.status === 'ambiguous') return refuse(search.why)
     // If the list cannot be read, the download shows whether a named artifact exists.
-    if (found.status === 'unknown' && found.name !== null) return fetch(found.name, found.runId)
-    if (found.status === 'unknown' && !mayBeginAnew(inputs)) return refuse(explainRefusal(entry, found.why))
+    if (search.status === 'unknown' && search.name !== null) return fetch(search.name, search.runId)
+    if (search.status === 'unknown' && !mayBeginAnew(inputs)) return refuse(explainRefusal(entry, search.why))
     // Otherwise the step that runs the engine reports the problem.
-    if (found.status === 'unknown' || entry === PREVIOUS_ATTEMPT) note(host, found.why)
+    if (search.status === 'unknown' || entry === PREVIOUS_ATTEMPT) note(host, search.why)
   }
   return null
 }
@@ -207,7 +207,7 @@ type Search =
   | { readonly status: 'absent'; readonly why: string }
   | { readonly status: 'ambiguous'; readonly why: string }
 
-async function find(context: FetchContext, entry: string): Promise<Search> {
+async function findEntry(context: FetchContext, entry: string): Promise<Search> {
   const { inputs, host, cwd } = context
   const isPrevious = entry === PREVIOUS_ATTEMPT
   const folder = path.resolve(cwd, entry)
@@ -251,17 +251,17 @@ async function findArtifact(context: FetchContext, name: string, runId: number |
   const createUnknown = (why: string): Search => ({ status: 'unknown', name, runId, why: `resume-from: ${why}` })
   if (!first.ok) return createUnknown(first.error)
   const isNamed = ({ artifact }: LocatedRun): boolean => artifact.name === name
-  let listed = await listIn(context.host, first.value)
+  let listed = await listArtifacts(context.host, first.value)
   // The runner's own service may hide artifacts of earlier attempts.
   const isMissing = first.value === null && !(listed.ok && listed.value.some(isNamed))
-  const other = isMissing ? findPublicPlace(context, null) : null
-  if (other?.ok === true) listed = await listIn(context.host, other.value)
+  const publicPlace = isMissing ? findPublicPlace(context, null) : null
+  if (publicPlace?.ok === true) listed = await listArtifacts(context.host, publicPlace.value)
   if (!listed.ok) return createUnknown(`the artifacts cannot be listed: ${listed.error}`)
-  const found = findNewestRun(listed.value.filter(isNamed))
-  const foreign = found !== undefined && runId !== null ? await findForeignRunReason(context, found, runId) : ok(null)
+  const newest = findNewestRun(listed.value.filter(isNamed))
+  const foreign = newest !== undefined && runId !== null ? await findForeignRunReason(context, newest, runId) : ok(null)
   if (!foreign.ok) return createUnknown(foreign.error)
   if (foreign.value !== null) return { status: 'ambiguous', why: `resume-from: ${foreign.value}` }
-  if (found !== undefined) return { status: 'found', located: found, fetch: () => download(context, found) }
+  if (newest !== undefined) return { status: 'found', located: newest, fetch: () => downloadArtifact(context, newest) }
   return createMissingSearch(
     `resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`,
   )
@@ -290,19 +290,19 @@ async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   if (attempt <= 1) return createMissingSearch('this is the first attempt, there is nothing to resume')
   const place = findPublicPlace(context, null)
   if (!place.ok) return createUnknownSearch(`earlier attempts cannot be looked at: ${place.error}`)
-  const listed = await listIn(host, place.value)
+  const listed = await listArtifacts(host, place.value)
   if (!listed.ok) return createUnknownSearch(`earlier attempts cannot be looked at: ${listed.error}`)
-  const runs = inputs.resumeFrom.flatMap((entry) => runOfArtifact(entry.split('/').at(-1) ?? '') ?? [])
+  const runs = inputs.resumeFrom.flatMap((entry) => parseRunOfArtifact(entry.split('/').at(-1) ?? '') ?? [])
   const isNamed = (run: string | null): boolean => runs.length === 0 || run === null || runs.includes(run)
-  const named = listed.value.filter(({ artifact }) => isNamed(runOfArtifact(artifact.name)))
-  const found = await findEarlierRuns(context, named)
-  if (!found.ok && found.error.isAmbiguous) return { status: 'ambiguous', why: `resume-from: ${found.error.why}` }
-  if (!found.ok) return createUnknownSearch(found.error.why)
-  const lost = await findLostAttempt(context, found.value)
+  const named = listed.value.filter(({ artifact }) => isNamed(parseRunOfArtifact(artifact.name)))
+  const earlier = await findEarlierRuns(context, named)
+  if (!earlier.ok && earlier.error.isAmbiguous) return { status: 'ambiguous', why: `resume-from: ${earlier.error.why}` }
+  if (!earlier.ok) return createUnknownSearch(earlier.error.why)
+  const lost = await findLostAttempt(context, earlier.value)
   if (!lost.ok) return createUnknownSearch(lost.error)
   if (lost.value !== null) return createUnknownSearch(describeLostAttempt(lost.value))
-  const { newest: located } = found.value
-  if (located !== null) return { status: 'found', located, fetch: () => download(context, located) }
+  const { newest: located } = earlier.value
+  if (located !== null) return { status: 'found', located, fetch: () => downloadArtifact(context, located) }
   return createMissingSearch(
     `this step left no artifact in ${attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`}`,
   )

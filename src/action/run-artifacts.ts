@@ -5,9 +5,16 @@ import { createFileStore } from '../adapters/file-store.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { claimRunsFolder } from '../run/adapters.js'
-import { type ActionHost, lacksArtifacts, note, parseRepository } from './host.js'
+import { type ActionHost, findArtifactLack, note, parseRepository } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { type NamedArtifact, placeHere, placeIn, readArtifactName, readRunAttempt, type UseSite } from './use-site.js'
+import {
+  findUseSite,
+  type NamedArtifact,
+  parseArtifactName,
+  readRunAttempt,
+  readUseSite,
+  type UseSite,
+} from './use-site.js'
 
 export interface FetchContext {
   readonly host: ActionHost
@@ -17,7 +24,7 @@ export interface FetchContext {
   readonly folders: string[]
 }
 
-export function fetchContext(host: ActionHost, inputs: ActionInputs): FetchContext {
+export function createFetchContext(host: ActionHost, inputs: ActionInputs): FetchContext {
   return { host, inputs, files: createFileStore(), cwd: process.cwd(), folders: [] }
 }
 
@@ -34,7 +41,7 @@ export const WHAT_TO_DO =
 
 /** Returns the runner's own service for this run; the public API for other runs, and if the runner has no such service. */
 export function findArtifactPlace(context: FetchContext, runId: number | null): Result<ArtifactPlace | null, string> {
-  return runId === null && lacksArtifacts(context.host) === null ? ok(null) : findPublicPlace(context, runId)
+  return runId === null && findArtifactLack(context.host) === null ? ok(null) : findPublicPlace(context, runId)
 }
 
 export function findPublicPlace({ host, inputs }: FetchContext, runId: number | null): Result<ArtifactPlace, string> {
@@ -55,22 +62,24 @@ export async function listArtifactsOfThisRun(
   const { host } = context
   const first = findArtifactPlace(context, null)
   if (!first.ok) return first
-  const own = await listIn(host, first.value)
-  if (first.value !== null || (own.ok && readRunAttempt(host.env) === '1')) return own
+  const fromRunner = await listArtifacts(host, first.value)
+  if (first.value !== null || (fromRunner.ok && readRunAttempt(host.env) === '1')) return fromRunner
   const place = findPublicPlace(context, null)
-  const all = place.ok ? await listIn(host, place.value) : place
-  if (all.ok) {
+  const fromApi = place.ok ? await listArtifacts(host, place.value) : place
+  if (fromApi.ok) {
     // If both services list an artifact, prefer the runner's own service.
-    const byId = new Map([...all.value, ...(own.ok ? own.value : [])].map((located) => [located.artifact.id, located]))
+    const byId = new Map(
+      [...fromApi.value, ...(fromRunner.ok ? fromRunner.value : [])].map((located) => [located.artifact.id, located]),
+    )
     return ok([...byId.values()])
   }
-  if (own.ok && mustBeWhole) return err(`${all.error}; ${WHAT_TO_DO}`)
-  if (own.ok)
-    note(host, `artifacts of earlier attempts may be missing (the public API needs actions: read): ${all.error}`)
-  return own
+  if (fromRunner.ok && mustBeWhole) return err(`${fromApi.error}; ${WHAT_TO_DO}`)
+  if (fromRunner.ok)
+    note(host, `artifacts of earlier attempts may be missing (the public API needs actions: read): ${fromApi.error}`)
+  return fromRunner
 }
 
-export async function listIn({ artifacts }: ActionHost, place: ArtifactPlace | null) {
+export async function listArtifacts({ artifacts }: ActionHost, place: ArtifactPlace | null) {
   const listed = await artifacts.list(place)
   return listed.ok ? ok(listed.value.map((artifact): LocatedRun => ({ artifact, place }))) : listed
 }
@@ -97,7 +106,7 @@ export async function findEarlierRuns(
   context: FetchContext,
   artifacts: readonly LocatedRun[],
 ): Promise<Result<EarlierRuns, Unclear>> {
-  const place = await placeHere(context.host, context.inputs)
+  const place = await findUseSite(context.host, context.inputs)
   const uploads = await listEarlierUploads(context, place, artifacts)
   if (!uploads.ok) return err({ why: uploads.error, isAmbiguous: false })
   const newest = chooseUpload(
@@ -119,22 +128,22 @@ function listRefusedAttempts(uploads: readonly EarlierUpload[], place: UseSite):
 function chooseUpload(uploads: readonly EarlierUpload[], place: UseSite): Result<Located | null, Unclear> {
   // An upload without a caller belongs to another caller if its run was also uploaded with that caller.
   const runsOfOthers = new Set(uploads.filter((upload) => isOfOtherCaller(upload, place)).map(({ run }) => run))
-  const own = uploads.filter(({ run }) => !runsOfOthers.has(run))
-  const lastAttempt = own.reduce((most, { attempt }) => Math.max(most, attempt), Number.NEGATIVE_INFINITY)
-  const ofLastAttempt = own.filter(({ attempt }) => attempt === lastAttempt)
+  const candidates = uploads.filter(({ run }) => !runsOfOthers.has(run))
+  const lastAttempt = candidates.reduce((most, { attempt }) => Math.max(most, attempt), Number.NEGATIVE_INFINITY)
+  const ofLastAttempt = candidates.filter(({ attempt }) => attempt === lastAttempt)
   const isOfThisCaller = ({ caller }: EarlierUpload): boolean => caller !== null && caller === place.caller
   const certain = ofLastAttempt.filter(isOfThisCaller)
-  const possible = certain.length > 0 ? certain : [...ofLastAttempt, ...own.filter(isOfThisCaller)]
+  const possible = certain.length > 0 ? certain : [...ofLastAttempt, ...candidates.filter(isOfThisCaller)]
   const runs = new Set(possible.map(({ run }) => run))
-  const callers = new Set(own.flatMap(({ caller }) => caller ?? []))
+  const callers = new Set(candidates.flatMap(({ caller }) => caller ?? []))
   if (runs.size > 1 || callers.size > 1) {
     const names = [...new Set(possible.map(({ located }) => located.artifact.name))].sort().join(', ')
     const why = `attempt ${lastAttempt} left different runs in this place, and it cannot be told which one belongs to this job (${names}): give each a \`key\``
     return err({ why, isAmbiguous: true })
   }
-  const left = possible.filter(({ attempt }) => attempt === lastAttempt)
-  const found = findNewestRun(left.map(({ located }) => located))
-  return ok(found === undefined ? null : { ...found, attempt: lastAttempt })
+  const latest = possible.filter(({ attempt }) => attempt === lastAttempt)
+  const newest = findNewestRun(latest.map(({ located }) => located))
+  return ok(newest === undefined ? null : { ...newest, attempt: lastAttempt })
 }
 
 function isOfOtherCaller({ caller }: Pick<UseSite, 'caller'>, place: UseSite): boolean {
@@ -150,32 +159,32 @@ async function listEarlierUploads(
   const { host, inputs, files } = context
   const attempt = Number(readRunAttempt(host.env))
   const named = artifacts.flatMap((located) => {
-    const name = readArtifactName(located.artifact.name, inputs.artifactName)
+    const name = parseArtifactName(located.artifact.name, inputs.artifactName)
     const isOwn = name !== null && name.attempt < attempt && (name.place === null || name.place.place === own.place)
     return isOwn ? [{ ...name, located }] : []
   })
-  const found: EarlierUpload[] = []
+  const uploads: EarlierUpload[] = []
   for (const { place, ...upload } of named.sort((a, b) => b.attempt - a.attempt)) {
     // Do not download artifacts of older attempts if a later attempt left one.
-    const hasNewer = found.some(
+    const hasNewer = uploads.some(
       (newer) => newer.attempt > upload.attempt && !newer.isRefusal && !isOfOtherCaller(newer, own),
     )
     if (inputs.artifactName !== '' && hasNewer) break
     if (place !== null) {
-      found.push({ ...upload, caller: place.caller })
+      uploads.push({ ...upload, caller: place.caller })
       continue
     }
-    const folder = await download(context, upload.located)
+    const folder = await downloadArtifact(context, upload.located)
     if (!folder.ok) return folder
-    const left = placeIn(files, folder.value)
-    if (left === null || left.place === own.place) found.push({ ...upload, caller: left?.caller ?? null })
+    const site = readUseSite(files, folder.value)
+    if (site === null || site.place === own.place) uploads.push({ ...upload, caller: site?.caller ?? null })
   }
-  const ended = found.filter(({ isCheckpoint }) => !isCheckpoint)
-  return ok(inputs.artifactName === '' || ended.every(({ isRefusal }) => isRefusal) ? found : ended)
+  const ended = uploads.filter(({ isCheckpoint }) => !isCheckpoint)
+  return ok(inputs.artifactName === '' || ended.every(({ isRefusal }) => isRefusal) ? uploads : ended)
 }
 
 /** Downloads an artifact; if the runner's own service cannot, through the public API. */
-export async function download(
+export async function downloadArtifact(
   context: FetchContext,
   { artifact, place }: LocatedRun,
 ): Promise<Result<string, string>> {
@@ -183,8 +192,9 @@ export async function download(
   if (artifact.size > MAX_ARTIFACT_BYTES) return err(`${artifact.name} is larger than 2 GiB`)
   const done = await artifacts.download(artifact, place, createFetchFolder(context))
   if (done.ok) return done
-  const other = place === null ? findPublicPlace(context, null) : null
-  const again = other?.ok === true ? await artifacts.download(artifact, other.value, createFetchFolder(context)) : done
+  const publicPlace = place === null ? findPublicPlace(context, null) : null
+  const again =
+    publicPlace?.ok === true ? await artifacts.download(artifact, publicPlace.value, createFetchFolder(context)) : done
   return again.ok ? again : err(`${artifact.name} cannot be downloaded: ${again.error}`)
 }
 

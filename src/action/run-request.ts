@@ -16,7 +16,7 @@ import { parseLeg } from './use-site.js'
 export function createActionRequest(host: ActionHost, inputs: ActionInputs, observer: RunObserver): RunRequest {
   const cwd = process.cwd()
   const { env } = host
-  const surroundings = createSurroundings(cwd, env, durabilityOn(env))
+  const surroundings = createSurroundings(cwd, env, chooseDurability(env))
   const fromHere = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
   return {
     ...PLAIN_RUN,
@@ -25,7 +25,7 @@ export function createActionRequest(host: ActionHost, inputs: ActionInputs, obse
     fileAsGiven: inputs.workflow,
     workspace: getRunnerWorkspace(env),
     given: inputs.inputs,
-    scriptEnv: scriptEnvironment(env, PROVIDER_KEY_VARIABLES, cwd),
+    scriptEnv: createScriptEnvironment(env, PROVIDER_KEY_VARIABLES, cwd),
     strictExit: inputs.strictExit,
     gates: { answers: inputs.gates, skip: false, human: null },
     provider: inputs.provider,
@@ -44,14 +44,14 @@ export function createActionRequest(host: ActionHost, inputs: ActionInputs, obse
 }
 
 /** Makes the request for the input `run`. The command may have the keys of providers, because there are no agents. */
-export function stepRequest(request: RunRequest, step: OneStep, warn: (message: string) => void) {
-  const scriptEnv = scriptEnvironment(request.env, [], request.cwd)
+export function createStepRequest(request: RunRequest, step: OneStep, warn: (message: string) => void) {
+  const scriptEnv = createScriptEnvironment(request.env, [], request.cwd)
   const optionName = (option: string): string => `the input ${option}`
   return createOneStepRequest({ ...request, scriptEnv }, step, { optionName, inheritsStdin: false, warn })
 }
 
 /** GitHub's own machines are discarded after the job with all their folders, so there is nothing to flush for. */
-export function durabilityOn(env: Readonly<Record<string, string | undefined>>): Durability {
+export function chooseDurability(env: Readonly<Record<string, string | undefined>>): Durability {
   return env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? 'process' : 'machine'
 }
 
@@ -65,7 +65,7 @@ const WITHHELD = [
 ]
 
 /** Returns the environment that a `run:` step would see, without the keys of providers: a node's `env` must name them. */
-export function scriptEnvironment(
+export function createScriptEnvironment(
   env: Readonly<Record<string, string | undefined>>,
   providerKeys: readonly string[],
   cwd: string,

@@ -18,10 +18,10 @@ import { prepareSurvey, readEarlier, type SurveyRequest, survey, surveyAsked } f
 import { parseRun } from '../triage/github.js'
 import { isByUntrustedAuthor, listEntries } from './comment.js'
 import { notifyAddresses } from './conclude.js'
-import { type ActionHost, createStepRedactor, lacksArtifacts, note, parseRepository } from './host.js'
+import { type ActionHost, createStepRedactor, findArtifactLack, note, parseRepository } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { failCommand, leaveFiles, passJob, passOutputs, writeSummary } from './outputs.js'
-import { download, fetchContext } from './run-artifacts.js'
+import { createFetchContext, downloadArtifact } from './run-artifacts.js'
 import { readRunAttempt } from './use-site.js'
 
 const ARTIFACT = 'conductor-survey'
@@ -76,10 +76,10 @@ export async function surveyRepository(host: ActionHost, inputs: ActionInputs): 
     const { error } = surveyed
     return refuse(typeof error === 'string' ? error : `the runs of ${repository} cannot be listed: ${error.message}`)
   }
-  const isWritten = await tell(host, inputs, surveyed.value)
+  const isWritten = await reportSurvey(host, inputs, surveyed.value)
   if (inputs.escalate) {
     const issueApi = host.api(inputs.issueToken || inputs.githubToken)
-    const problem = await bringUpToDate(issueApi, repository, surveyed.value, inputs.issueDetails)
+    const problem = await updateIssue(issueApi, repository, surveyed.value, inputs.issueDetails)
     if (problem !== null) note(host, redactor.text(problem))
   }
   const runUrl = createGithubRecord(host.env)?.run_url || null
@@ -100,11 +100,11 @@ async function surveyAll(
   const asked = { names: [], list, org, topics: [], archived: false }
   const surveyed = await surveyAsked(request, asked, files)
   if (!surveyed.ok || isAnyRead(surveyed.value)) return surveyed
-  const problems = surveyed.value.repositories.map((one) => `${one.repository}: ${one.problem ?? ''}`)
+  const problems = surveyed.value.repositories.map(({ repository, problem }) => `${repository}: ${problem ?? ''}`)
   return err(`no repository could be read: ${problems.slice(0, 3).join('; ')}`)
 }
 
-async function tell(host: ActionHost, inputs: ActionInputs, document: AnySurvey): Promise<boolean> {
+async function reportSurvey(host: ActionHost, inputs: ActionInputs, document: AnySurvey): Promise<boolean> {
   host.commands.say(renderSurvey(document, 'text').trimEnd())
   const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${readRunAttempt(host.env)}`
   const pages = { 'survey.json': renderSurvey(document, 'json'), 'survey.html': renderSurvey(document, 'html') }
@@ -131,7 +131,7 @@ async function uploadFolder(host: ActionHost, inputs: ActionInputs, folder: stri
     passOutputs(host, { 'artifact-name': name, 'run-dir': folder, 'retention-days': String(retentionDays ?? '') })
     return
   }
-  const lacking = lacksArtifacts(host)
+  const lacking = findArtifactLack(host)
   const sent =
     lacking === null ? await host.artifacts.upload({ name, folder, retentionDays, timeoutMs: UPLOAD_MS }) : err(lacking)
   if (sent.ok) passOutputs(host, { 'artifact-name': name, 'artifact-id': String(sent.value.id) })
@@ -161,15 +161,15 @@ async function readPreviousSurvey(
   )
   if (!listed.ok) return without(`artifacts cannot be listed: ${listed.error.message}`)
   const workflow = /^[^/]+\/[^/]+\/([^@]+)@/.exec(host.env['GITHUB_WORKFLOW_REF'] ?? '')?.[1]
-  for (const { artifact, runId } of readArtifacts(listed.value).slice(0, MOST_CANDIDATES)) {
+  for (const { artifact, runId } of listNewestArtifacts(listed.value).slice(0, MOST_CANDIDATES)) {
     if (String(runId) === host.env['GITHUB_RUN_ID']) continue
     const asked = await api.request('GET', `/repos/${repository}/actions/runs/${runId}`)
     const run = asked.ok ? parseRun(asked.value) : null
     // A run of another workflow or of a fork may upload anything under this name.
     if (run === null || run.workflow !== workflow || run.headRepository !== repository) continue
-    const context = fetchContext(host, inputs)
+    const context = createFetchContext(host, inputs)
     const located = { artifact, place: { token: inputs.githubToken, owner, repo, runId } }
-    const fetched = await download(context, located)
+    const fetched = await downloadArtifact(context, located)
     if (!fetched.ok) return without(fetched.error)
     const file = path.join(fetched.value, 'survey.json')
     const earlier = readEarlier(context.files, file, 'the survey of an earlier run', isMany ? null : repository)
@@ -178,7 +178,7 @@ async function readPreviousSurvey(
   return without(`no earlier run of this workflow has an artifact ${name}`)
 }
 
-function readArtifacts(value: Json) {
+function listNewestArtifacts(value: Json) {
   const all: readonly Json[] = isJsonObject(value) && Array.isArray(value['artifacts']) ? value['artifacts'] : []
   return all
     .flatMap((each) => {
@@ -193,7 +193,8 @@ function readArtifacts(value: Json) {
 const MARKERS = { one: '<!-- conductor-survey -->', many: '<!-- conductor-survey-many -->' }
 const MAX_ISSUE_PAGES = 10
 
-async function bringUpToDate(
+/** Makes or updates the issue of the survey; returns why it could not. */
+async function updateIssue(
   api: GithubApi,
   repository: string,
   document: AnySurvey,
@@ -211,12 +212,12 @@ async function bringUpToDate(
   const open = (query: Readonly<Record<string, string>>) =>
     listEntries(api, base, { ...query, state: 'open' }, findOwn, { maxPages: MAX_ISSUE_PAGES, isFirstEnough: true })
   const labelled = await open({ labels: ARTIFACT })
-  const found = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled
-  if (!found.ok) return `the issue was not updated: ${describeRefusal(found.error, 'issues: write')}`
-  const [known] = found.value
+  const issues = labelled.ok && labelled.value.length === 0 ? await open({}) : labelled
+  if (!issues.ok) return `the issue was not updated: ${describeRefusal(issues.error, 'issues: write')}`
+  const [number] = issues.value
   const done =
-    known === undefined
+    number === undefined
       ? await api.request('POST', base, { title, body, labels: [ARTIFACT] })
-      : await api.request('PATCH', `${base}/${known}`, { body })
+      : await api.request('PATCH', `${base}/${number}`, { body })
   return done.ok ? null : `the issue was not updated: ${describeRefusal(done.error, 'issues: write')}`
 }

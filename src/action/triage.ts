@@ -58,7 +58,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
   const ledger = inputs.ledger === null ? null : path.resolve(process.cwd(), inputs.ledger)
   const triaged = await triageAndRecord(request, ledger, createFileStore())
   if (!triaged.ok) return refuse(triaged.error)
-  const isWritten = await report(host, inputs, triaged.value, api, repository)
+  const isWritten = await reportTriage(host, inputs, triaged.value, api, repository)
   await notifyAddresses(host, inputs, redactor, (settings) => notifyOfTriage(settings, triaged.value.document))
   return passJob(host, inputs, isWritten)
 }
@@ -78,7 +78,7 @@ function readRequestedRun({ env, payload }: ActionHost, { runUrl }: ActionInputs
   return ok({ ...repository.value, runId: known.id, known })
 }
 
-async function report(
+async function reportTriage(
   host: ActionHost,
   inputs: ActionInputs,
   triaged: RecordedTriage,
@@ -109,10 +109,10 @@ async function commentOnPull(
   repository: Repository,
   { document, run, seen }: RecordedTriage,
 ): Promise<string | null> {
-  const found = await findPullRequest(api, repository, run)
-  if (!found.ok)
-    return `the comment was not made: ${describeUnread('the pull request', found.error, 'pull-requests: write')}`
-  const pullRequest = found.value
+  const pull = await findPullRequest(api, repository, run)
+  if (!pull.ok)
+    return `the comment was not made: ${describeUnread('the pull request', pull.error, 'pull-requests: write')}`
+  const pullRequest = pull.value
   if (pullRequest === null) return 'the comment was not made: no open pull request has this commit as its head'
   // A push and a pull request test different trees, so each has a comment for each workflow; a green run only updates its own.
   const marker = commentMarker(`triage-${run.workflow}-${run.event}`)

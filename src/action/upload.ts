@@ -13,17 +13,17 @@ import { PLAN_FOLDER } from '../durability/shards.js'
 import type { RunRequest } from '../run/request.js'
 import { errorMessage } from '../text/error-message.js'
 import type { StepEnding } from './ending.js'
-import { type ActionHost, describeClone, lacksArtifacts, note } from './host.js'
+import { type ActionHost, describeClone, findArtifactLack, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
-import { type ActionInputs, isPart } from './inputs.js'
+import { type ActionInputs, isFanOutCommand } from './inputs.js'
 import { leaveFiles, passOutputs } from './outputs.js'
 import {
   createArtifactName,
   createRefusalName,
+  findUseSite,
   formatPlacedName,
-  placeHere,
   readRunAttempt,
-  writePlace,
+  writeUseSite,
 } from './use-site.js'
 
 export interface UploadedArtifact {
@@ -57,17 +57,17 @@ export async function selectArtifact(
   const { result, shard, runDir: folder } = ending
   if (folder === null || !isWanted(inputs, result)) return null
   const workflow = result.workflow.name ?? ''
-  const place = await placeHere(host, inputs)
+  const place = await findUseSite(host, inputs)
   const name = createArtifactName(host, inputs, { workflow, runId: result.run_id ?? '', shard, place })
   if (shard !== undefined) return { name, folder, nameIfTaken: null, without: PLAN_FOLDER }
-  writePlace(folder, place)
+  writeUseSite(folder, place)
   const given = inputs.artifactName
   return { name, folder, nameIfTaken: given && formatPlacedName({ given, place, attempt: readRunAttempt(host.env) }) }
 }
 
 function isWanted(inputs: ActionInputs, result: ResultDocument): boolean {
   const { command, artifact } = inputs
-  if (isPart(command)) return true
+  if (isFanOutCommand(command)) return true
   if (artifact === 'never') return false
   if (artifact === 'always' || isReadByNextAttempt(inputs)) return true
   return result.outcome !== 'success' || result.dead_letters.length > 0 || result.escalations.length > 0
@@ -84,7 +84,7 @@ const NO_REFUSALS: readonly string[] = ['validate', 'test', 'shard']
 export async function createRefusal(host: ActionHost, inputs: ActionInputs, { result, runDir }: StepEnding) {
   const isRefused = result.outcome === 'invalid' && runDir === null && inputs.artifact !== 'never'
   if (!isRefused || !isReadByNextAttempt(inputs) || NO_REFUSALS.includes(inputs.command)) return null
-  const name = createRefusalName(host, inputs, await placeHere(host, inputs))
+  const name = createRefusalName(host, inputs, await findUseSite(host, inputs))
   const text = `${printJson({ schema_version: 1, outcome: result.outcome, nothing_ran: true, reason: result.error }, 2)}\n`
   const folder = leaveFiles(host, name, { 'refused.json': text })
   return folder === null ? null : { name, folder }
@@ -92,7 +92,7 @@ export async function createRefusal(host: ActionHost, inputs: ActionInputs, { re
 
 export async function leaveRefusal(host: ActionHost, inputs: ActionInputs, ending: StepEnding): Promise<void> {
   const refusal = await createRefusal(host, inputs, ending)
-  if (refusal === null || lacksArtifacts(host) !== null) return
+  if (refusal === null || findArtifactLack(host) !== null) return
   const retentionDays = inputs.retentionDays || null
   const sent = await host.artifacts.upload({ ...refusal, retentionDays, timeoutMs: UPLOAD_MS })
   if (!sent.ok)
@@ -101,7 +101,7 @@ export async function leaveRefusal(host: ActionHost, inputs: ActionInputs, endin
 
 export function toPossibleUpload(host: ActionHost, inputs: ActionInputs, wanted: Upload | null): Upload | null {
   if (wanted === null) return null
-  const lacking = lacksArtifacts(host)
+  const lacking = findArtifactLack(host)
   if (lacking === null) return wanted
   note(host, describeMissingUpload(inputs, lacking, wanted.folder))
   return null
@@ -156,14 +156,14 @@ async function waitForEndOfTime(host: ActionHost, done: AbortSignal): Promise<Re
 
 /** Describes the artifact to readers of the files inside of it. The folder of a shard is for the join, not for people. */
 export function describeReader(host: ActionHost, inputs: ActionInputs): NonNullable<RunRequest['reader']> {
-  const mayUpload = inputs.artifact !== 'never' || isPart(inputs.command)
+  const mayUpload = inputs.artifact !== 'never' || isFanOutCommand(inputs.command)
   // The composite action uploads in another step, which has the artifact service.
-  const canUpload = inputs.composite || lacksArtifacts(host) === null
+  const canUpload = inputs.composite || findArtifactLack(host) === null
   const isUploaded = mayUpload && inputs.command !== 'shard' && canUpload
   const clone = describeClone(host)
   const of = async (result: ResultDocument): Promise<AwayReader> => {
     if (!isUploaded || !isWanted(inputs, result)) return { ...clone, artifactName: null }
-    const place = await placeHere(host, inputs)
+    const place = await findUseSite(host, inputs)
     const run = { workflow: result.workflow.name ?? '', runId: result.run_id ?? '', place }
     return { ...clone, artifactName: createArtifactName(host, inputs, run) }
   }

@@ -35,7 +35,7 @@ export function createUseSite(
   return { place, caller: caller === null ? null : digest(caller).slice(0, CALLER_DIGITS) }
 }
 
-export async function placeHere(host: ActionHost, inputs: ActionInputs): Promise<UseSite> {
+export async function findUseSite(host: ActionHost, inputs: ActionInputs): Promise<UseSite> {
   return createUseSite(inputs, host.env, await findJobCaller(host, inputs))
 }
 
@@ -43,7 +43,7 @@ export function formatUseSite({ place, caller }: UseSite): string {
   return `${place}${caller ?? ''}`
 }
 
-export function readPlace(text: string): UseSite | null {
+export function parseUseSite(text: string): UseSite | null {
   const [, place, caller = null] = new RegExp(`^${SITE_PATTERN}$`).exec(text) ?? []
   return place === undefined ? null : { place, caller }
 }
@@ -58,7 +58,7 @@ function stepAround({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>, env: Envir
 }
 
 /** Returns the id of the step, `#2` for the second step without an id, and nothing for the first; the same in every attempt. */
-export function useInJob(env: Environment): string {
+export function formatUseInJob(env: Environment): string {
   const step = env['GITHUB_ACTION'] ?? ''
   if (COMPOSITE_STEPS.has(step)) return ''
   const [, count] = /^(?:__.*_)?(\d+)$/.exec(step) ?? []
@@ -66,12 +66,12 @@ export function useInJob(env: Environment): string {
   return step.startsWith('__') ? '' : step
 }
 
-export function useKey(file: string, { matrix, key }: Use, env: Environment, caller: Caller): string {
-  const use = [env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', matrix, key, useInJob(env)]
+export function createUseKey(file: string, { matrix, key }: Use, env: Environment, caller: Caller): string {
+  const use = [env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', matrix, key, formatUseInJob(env)]
   return digest(caller ? [...use, caller] : use)
 }
 
-export function toIssueKey(file: string, { key }: Pick<ActionInputs, 'key'>): string {
+export function formatIssueKey(file: string, { key }: Pick<ActionInputs, 'key'>): string {
   return key === '' ? file : `${file} (${key})`
 }
 
@@ -81,15 +81,15 @@ export function parseLeg({ matrix }: Pick<ActionInputs, 'matrix'>): JsonObject |
 }
 
 /** Writes the place into the run folder, because a name that the user gave does not contain it. The run has noted a folder that cannot be written. */
-export function writePlace(folder: string, place: UseSite): void {
+export function writeUseSite(folder: string, place: UseSite): void {
   const text = `${printJson({ place: formatUseSite(place) })}\n`
   tryResult(() => createFileStore().replace(path.join(folder, PLACE_FILE), text, 'plain'))
 }
 
-export function placeIn(files: FileStore, folder: string): UseSite | null {
+export function readUseSite(files: FileStore, folder: string): UseSite | null {
   if (findUnsafeReason(files, folder) !== null) return null
   const found = parseJson(readTextIfReadable(files, path.join(folder, PLACE_FILE)) ?? '')
-  return isJsonObject(found) ? readPlace(String(found['place'])) : null
+  return isJsonObject(found) ? parseUseSite(String(found['place'])) : null
 }
 
 export function joinNonEmpty(parts: readonly string[]): string {
@@ -154,9 +154,9 @@ export function formatPlacedName({
   return `${given}-${formatUseSite(place)}-${attempt}`
 }
 
-export type NamedArtifact = NonNullable<ReturnType<typeof readArtifactName>>
+export type NamedArtifact = NonNullable<ReturnType<typeof parseArtifactName>>
 
-export function readArtifactName(name: string, given: string) {
+export function parseArtifactName(name: string, given: string) {
   // The run continued after the upload of a checkpoint.
   const isCheckpoint = /-checkpoint-\d+$/.test(name)
   const [, site, caller = null, number, short] = OWN_NAME.exec(name) ?? []
@@ -167,11 +167,11 @@ export function readArtifactName(name: string, given: string) {
   }
   // A name that the user gave tells runs apart, but not who uploaded the artifact, unless the place follows the name.
   const [, run = '', attempt] = GIVEN_NAME.exec(name) ?? []
-  const place = run.startsWith(`${given}-`) ? readPlace(run.slice(given.length + 1)) : null
+  const place = run.startsWith(`${given}-`) ? parseUseSite(run.slice(given.length + 1)) : null
   return run === given || place !== null ? { attempt: Number(attempt), place, run, isCheckpoint, isRefusal } : null
 }
 
-export function findShardOfArtifact(name: string) {
+export function parseShardOfArtifact(name: string) {
   const found = SHARD_NAME.exec(name)
   if (found === null) return null
   const [, index, of, attempt, run = ''] = found
@@ -183,7 +183,7 @@ export function shortenRunId(runId: string): string {
 }
 
 /** Returns the short run id in the name of an artifact; null if the name has none, or is that of a refusal. */
-export function runOfArtifact(name: string): string | null {
+export function parseRunOfArtifact(name: string): string | null {
   const run = OWN_NAME.exec(name)?.[4] ?? null
   return run === REFUSED ? null : run
 }
@@ -203,7 +203,7 @@ export function createRefusalName({ env }: ActionHost, { workflow }: ActionInput
 
 /** Returns the name for uploads while the run continues; it contains the place, so that no other use can have taken it. */
 export async function toCheckpointName(host: ActionHost, inputs: ActionInputs, run: Omit<NamedRun, 'place'>) {
-  const place = await placeHere(host, inputs)
+  const place = await findUseSite(host, inputs)
   const given = inputs.artifactName
   if (given === '' || run.shard !== undefined) return createArtifactName(host, inputs, { ...run, place })
   return formatPlacedName({ given, place, attempt: readRunAttempt(host.env) })

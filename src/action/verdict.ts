@@ -13,7 +13,7 @@ import { failCommand, passJob, passOutputs, writeSummary } from './outputs.js'
 const LIST_MS = 60_000
 
 /** `command: verdict`: one check over all jobs. Everything that is not known to be good fails it. */
-export async function judge(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
+export async function judgeWorkflow(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
   const redactor = createStepRedactor(host, inputs)
   const request = parseVerdictRequest(inputs, '')
   if (!request.ok) return failCommand(host, inputs, request.error, 'invalid')
@@ -56,13 +56,13 @@ async function readJobs(host: ActionHost, inputs: ActionInputs, ids: readonly st
     ? await readTriageRules(inputs.rules, process.cwd(), loadPatterns, (text) => note(host, redactor.text(text)))
     : null
   if (rules?.ok === false) return rest(rules.error)
-  const own = await readOwnJob(host, inputs)
+  const ownJob = await readOwnJob(host, inputs)
   const read = await readAttemptJobs({
     api: host.api(inputs.githubToken, { signal: AbortSignal.timeout(LIST_MS) }),
     repository: `${repository.value.owner}/${repository.value.repo}`,
     runId,
     attempt,
-    own: { id: inputs.checkRunId, name: own?.name ?? '' },
+    own: { id: inputs.checkRunId, name: ownJob?.name ?? '' },
     ids,
     rules: rules === null ? null : rules.value.rules,
     redactor,

@@ -17,7 +17,7 @@ import { findNamedSource } from '../run/conclude.js'
 import type { RunObserver, RunResult, RunStart } from '../run/request.js'
 import { findRepositoryWithin } from '../source/workspace.js'
 import { createRemark, createUndeliveredAnnotations, type StepEnding } from './ending.js'
-import { type ActionHost, getRunnerWorkspace, lacksArtifacts, note } from './host.js'
+import { type ActionHost, findArtifactLack, getRunnerWorkspace, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
 import { isMaskable } from './outputs.js'
@@ -40,10 +40,10 @@ export class Watcher implements RunObserver {
   onStarted(start: RunStart) {
     this.#start = start
     this.#log.begin(start.account)
-    this.#checkpoints = this.#checkpointsOf(start)
-    const given = resolveInputs(start.workflow, this.inputs.inputs)
+    this.#checkpoints = this.#startCheckpoints(start)
+    const resolved = resolveInputs(start.workflow, this.inputs.inputs)
     // From here on the runner masks them, also in the logs of later steps.
-    if (given.ok) for (const { value } of listSecretValues(start.workflow, given.value)) this.onMasked(value)
+    if (resolved.ok) for (const { value } of listSecretValues(start.workflow, resolved.value)) this.onMasked(value)
     if (start.warnings.length > 0 && this.inputs.logLevel !== 'error') {
       this.host.commands.say(start.redactor.text(renderFindings(start.warnings, start.sources, false)))
     }
@@ -59,11 +59,11 @@ export class Watcher implements RunObserver {
 
   readonly note = (message: string): void => note(this.host, message)
 
-  #checkpointsOf({ runDir, runId, workflow, redactor }: RunStart): Checkpoints | null {
+  #startCheckpoints({ runDir, runId, workflow, redactor }: RunStart): Checkpoints | null {
     const { checkpointEvery, composite, command, shard: index } = this.inputs
     if (checkpointEvery === 0 || runDir === null) return null
     const { env, artifacts } = this.host
-    if (composite || lacksArtifacts(this.host) !== null) {
+    if (composite || findArtifactLack(this.host) !== null) {
       this.note('checkpoint-every: nothing is uploaded during the run, because this step has no artifact service')
       return null
     }
@@ -87,7 +87,7 @@ export class Watcher implements RunObserver {
     const [start, report] = [this.#start, this.#report]
     if (start === null || report === null) throw new Error('a run ended that was never begun')
     const workspace = findRepositoryWithin(getRunnerWorkspace(this.host.env), start.workflow.file)
-    const lookup = annotationLookup(start.workflow, workspace, cwd)
+    const lookup = createAnnotationLookup(start.workflow, workspace, cwd)
     return {
       ...report,
       output: ended.output,
@@ -112,7 +112,7 @@ function createPlainSecretWarning(name: string): Annotation {
 }
 
 /** Finds files that envelopes name: in the node's folder, then in the workspace, never outside of it. */
-function annotationLookup(workflow: Workflow, workspace: string, cwd: string): AnnotationLookup {
+function createAnnotationLookup(workflow: Workflow, workspace: string, cwd: string): AnnotationLookup {
   const folders = new Map<string, string>()
   for (const file of listWorkflows(workflow))
     for (const { step } of collectSites(file)) {

@@ -120,8 +120,8 @@ export class ParsedArguments {
   }
 
   file(option: string, cwd: string): string | null {
-    const given = this.value(option)
-    return given === null ? null : path.resolve(cwd, given)
+    const file = this.value(option)
+    return file === null ? null : path.resolve(cwd, file)
   }
 }
 
@@ -151,7 +151,7 @@ export function parseArguments(
 ): Result<ParsedArguments, string> {
   const operands: string[] = []
   const values = new Map<string, string[]>()
-  const byName = listOptionNames(options)
+  const byName = indexOptions(options)
   for (let index = 0; index < args.length; index++) {
     const arg = args[index] ?? ''
     if (arg === '--') {
@@ -171,9 +171,10 @@ export function parseArguments(
     const option = byName.get(name)
     if (option === undefined) {
       // `-classify` lacks a dash; it is not the short option `-c`.
-      const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name
-      const meant = [`-${given}`, getOwnEntry(FOREIGN_OPTIONS, given) ?? ''].find((each) => byName.has(each))
-      return err(`unknown option ${given}${meant ? ` (did you mean ${meant}?)` : formatNearHint(given, byName.keys())}`)
+      const written = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name
+      const meant = [`-${written}`, getOwnEntry(FOREIGN_OPTIONS, written) ?? ''].find((each) => byName.has(each))
+      const hint = meant ? ` (did you mean ${meant}?)` : formatNearHint(written, byName.keys())
+      return err(`unknown option ${written}${hint}`)
     }
     if (option.value === undefined) {
       if (attached !== null) return err(`${name} takes no value`)
@@ -185,14 +186,15 @@ export function parseArguments(
       return err(`${name} needs a value: ${name} ${option.value}`)
     if (option.choices !== undefined && !option.choices.includes(value))
       return err(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`)
-    const known = values.get(option.name) ?? []
-    if (known.length > 0 && option.repeats !== true) return err(`${name} is given twice`)
-    values.set(option.name, [...known, value])
+    const earlier = values.get(option.name) ?? []
+    if (earlier.length > 0 && option.repeats !== true) return err(`${name} is given twice`)
+    values.set(option.name, [...earlier, value])
   }
   return ok(new ParsedArguments(operands, values))
 }
 
-export function listOptionNames(options: readonly OptionSpec[]): ReadonlyMap<string, OptionSpec> {
+/** Returns the options by every spelling that is accepted. */
+export function indexOptions(options: readonly OptionSpec[]): ReadonlyMap<string, OptionSpec> {
   const spellings = ({ name, short = name, aliases = [] }: OptionSpec): readonly string[] => [name, short, ...aliases]
   return new Map(options.flatMap((option) => spellings(option).map((name) => [name, option])))
 }

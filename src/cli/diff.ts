@@ -31,8 +31,8 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
     const hint = `${formatNearHint(unknown, changeClasses)}; classes are ${changeClasses.join(', ')}`
     return context.badUsage(`--fail-on: there is no class ${JSON.stringify(unknown)}${hint}`)
   }
-  const base = load(baseName, context)
-  const head = load(headName, context)
+  const base = loadSide(baseName, context)
+  const head = loadSide(headName, context)
   if (!base.ok) return context.refuse(base.error)
   if (!head.ok) return context.refuse(head.error)
   if (base.value === null && head.value === null) return context.refuse(`neither ${baseName} nor ${headName} exists`)
@@ -46,12 +46,12 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
     return EXIT_INVALID
   }
   const entries = {
-    base: (contract: ErrorContract) => listEntries(contract, base.value),
-    head: (contract: ErrorContract) => listEntries(contract, head.value),
+    base: (contract: ErrorContract) => listMayPass(contract, base.value),
+    head: (contract: ErrorContract) => listMayPass(contract, head.value),
   }
   const endings = await compareEndings(base.value, head.value, context)
-  const diff = diffContracts(toCompared(base.value), toCompared(head.value), entries, endings)
-  return print(diff, failOn, args.value('--format') ?? 'text', context)
+  const diff = diffContracts(prepareSide(base.value), prepareSide(head.value), entries, endings)
+  return printDiff(diff, failOn, args.value('--format') ?? 'text', context)
 }
 
 /** A version of the workflow, and where its quarantine files are. */
@@ -66,12 +66,12 @@ interface Side {
 /** Simulates every failure of both versions; a version that cannot be simulated is a note. */
 async function compareEndings(base: Side | null, head: Side | null, context: CommandContext): Promise<EndingChanges> {
   if (base === null || head === null) return { changes: [], notes: [] }
-  const [before, after] = [await simulate(base, context), await simulate(head, context)]
+  const [before, after] = [await simulateSide(base, context), await simulateSide(head, context)]
   if (before.ok && after.ok) return compareMatrices(before.value, after.value)
   return { changes: [], notes: [before, after].flatMap((side) => (side.ok ? [] : [side.error])) }
 }
 
-async function simulate({ file, tree, loaded }: Side, context: CommandContext): Promise<Result<Matrix, string>> {
+async function simulateSide({ file, tree, loaded }: Side, context: CommandContext): Promise<Result<Matrix, string>> {
   const around = { ...createCommandSurroundings(context), cancel: new AbortController().signal }
   const opened = await openSimulation(file, around, tree ?? undefined)
   const matrix = opened.ok
@@ -82,16 +82,16 @@ async function simulate({ file, tree, loaded }: Side, context: CommandContext): 
   return err(`${loaded.workflow?.displayFile ?? file} cannot be simulated: ${first?.message ?? 'it has errors'}`)
 }
 
-function toCompared(side: Side | null): Workflow | null {
+function prepareSide(side: Side | null): Workflow | null {
   const workflow = side?.loaded.workflow ?? null
   return side === null || workflow === null ? null : withDefaultQuarantine(workflow, side.source)
 }
 
-function listEntries(contract: ErrorContract, side: Side | null): ErrorContract['may_pass'] {
+function listMayPass(contract: ErrorContract, side: Side | null): ErrorContract['may_pass'] {
   return side === null ? contract.may_pass : withQuarantineEntries(contract, side.source).may_pass
 }
 
-function load(name: string, context: CommandContext): Result<Side | null, string> {
+function loadSide(name: string, context: CommandContext): Result<Side | null, string> {
   if (name === NO_FILE) return ok(null)
   const file = path.resolve(context.cwd, name)
   if (findEntryAt(file) !== 'absent') {
@@ -103,10 +103,10 @@ function load(name: string, context: CommandContext): Result<Side | null, string
   // A single letter before a colon is a drive of Windows.
   if (colon < 2) return err(`there is no file ${name}`)
   const tree = openGitTree(name.slice(0, colon), context.cwd, pickDefined(context.env))
-  return tree.ok ? loadFrom(tree.value, name.slice(colon + 1), context) : err(`${name}: ${tree.error}`)
+  return tree.ok ? loadFromCommit(tree.value, name.slice(colon + 1), context) : err(`${name}: ${tree.error}`)
 }
 
-function loadFrom(tree: GitTree, name: string, context: CommandContext): Result<Side | null, string> {
+function loadFromCommit(tree: GitTree, name: string, context: CommandContext): Result<Side | null, string> {
   const file = tree.locate(name)
   const there = tree.reader.read(file)
   if (!there.ok && there.error.code === 'file-not-found') {
@@ -127,7 +127,7 @@ function listLoadErrors(loaded: Loaded): readonly Finding[] {
   )
 }
 
-function print(diff: BehaviourDiff, failOn: readonly string[], format: string, context: CommandContext): number {
+function printDiff(diff: BehaviourDiff, failOn: readonly string[], format: string, context: CommandContext): number {
   const met = diff.changes.filter((change) => failOn.includes(change.class))
   const classes = [...new Set(met.map((change) => change.class))]
   if (format === 'json') printDocument({ ...diff, failed_on: classes }, context)

@@ -34,13 +34,13 @@ export async function dryRun(
   const text =
     format === 'json'
       ? `${printJson(redactor.json(copyJson({ dry_run: true, inputs, ...plan })), 2)}\n`
-      : redactor.text(planText(plan, shown))
+      : redactor.text(formatPlan(plan, shown))
   context.terminal.stdout(text)
   context.terminal.stderr('Dry run: nothing was executed.\n')
   return 0
 }
 
-function planText(plan: Plan, inputs: readonly string[]): string {
+function formatPlan(plan: Plan, inputs: readonly string[]): string {
   const lines = [
     `${toOneLine(plan.workflow)} (${plan.file})`,
     ...(inputs.length === 0 ? [] : [`inputs: ${inputs.join(', ')}`]),
@@ -176,7 +176,7 @@ class Planner {
   #childInputs(step: Extract<Step, { type: 'workflow' }>, child: Workflow): JsonObject | null {
     if (this.known.inputs === null) return null
     const declared = child.settings.input ?? {}
-    const given: Record<string, Json> = {}
+    const values: Record<string, Json> = {}
     const mapping = step.input_mapping
     for (const name of Object.keys(declared)) {
       const source: unknown = mapping === undefined ? this.known.inputs[name] : mapping[name]
@@ -184,9 +184,9 @@ class Planner {
       const text = typeof source === 'string' && mapping !== undefined ? this.#text(name, source) : null
       const value = text === null ? source : text.text
       if (text?.known === false || !isJson(value)) return null
-      given[name] = value
+      values[name] = value
     }
-    const inputs = resolveInputs(child, createDataInputs(given))
+    const inputs = resolveInputs(child, createDataInputs(values))
     return inputs.ok ? inputs.value : null
   }
 

@@ -61,8 +61,8 @@ async function runStep(step: OneStep, context: CommandContext): Promise<number> 
   // If output cannot be written any more, the command is ended, as it would be without us.
   const cancel = AbortSignal.any([interrupts.signal, context.terminal.lost])
   // The command may have the keys of providers, because there are no agents.
-  const wanted = { ...createPlainRequest(context, observer), cancel, scriptEnv: pickDefined(context.env) }
-  const { request, processes } = createOneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step, {
+  const plain = { ...createPlainRequest(context, observer), cancel, scriptEnv: pickDefined(context.env) }
+  const { request, processes } = createOneStepRequest({ ...plain, reports: { page: 'unless-success' } }, step, {
     optionName: (option) => `--${option}`,
     inheritsStdin: true,
     warn: observer.note,

@@ -10,7 +10,7 @@ export async function runInit(args: ParsedArguments, context: CommandContext): P
   const folder = resolveRealPath(path.resolve(context.cwd, args.operands[0] ?? '.'))
   // GitHub looks for its workflows at the root of the repository only.
   const root = findWorkspace(path.join(folder, 'workflow.yaml'), {})
-  const files = starterFiles(path.relative(root, folder).split(path.sep).join('/'))
+  const files = readStarterFiles(path.relative(root, folder).split(path.sep).join('/'))
   const displayTarget = (name: string): string => displayPath(resolveRealPath(context.cwd), path.join(root, name))
   const written = writeNewFiles(root, files, displayTarget)
   if (!written.ok) return context.refuse(written.error)
@@ -24,7 +24,7 @@ export async function runInit(args: ParsedArguments, context: CommandContext): P
 }
 
 /** Returns a workflow, its scenarios, and the job that runs both; the folder is relative to the root of the repository. */
-function starterFiles(folder: string): readonly NewFile[] {
+function readStarterFiles(folder: string): readonly NewFile[] {
   const read = (name: string): string => readFileSync(path.join(findPackageFolder(), 'starter', name), 'utf8')
   const workflow = path.posix.join(folder, 'workflow.conductor.yaml')
   const scenarios = path.posix.join(folder, 'workflow.test.yaml')

@@ -27,7 +27,7 @@ import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { createQuarantineRequest } from './quarantine.js'
 
-export async function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
+export async function checkNamedFile(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
   const { env, cwd } = context
   const shownFrom = findShownFolder(file, env, cwd)
   const checked = await checkFile({ file, env, patterns: loadPatterns, shownFrom, strictAbilities })
@@ -43,7 +43,7 @@ export function printDocument(document: unknown, context: CommandContext): void 
 
 /** Returns the workflow of a valid file; for a file with errors, prints its findings and returns exit code 2. */
 export async function loadSoundWorkflow(file: string, format: string, context: CommandContext) {
-  const checked = await checkNamed(file, context)
+  const checked = await checkNamedFile(file, context)
   if (checked.runnable !== null) return checked.runnable
   if (format === 'json') printDocument(createCheckedResult(checked, file), context)
   else context.printFindings(checked.findings, checked.loaded.sources)
@@ -101,7 +101,7 @@ async function checkWorkflowFile(
   strictAbilities: boolean,
   withQuarantine: boolean,
 ): Promise<CheckedFile> {
-  const checked = await checkNamed(file, context, strictAbilities)
+  const checked = await checkNamedFile(file, context, strictAbilities)
   const { loaded, runnable } = checked
   const excused =
     runnable === null || !withQuarantine ? [] : findQuarantineFindings(runnable, createQuarantineRequest(context))

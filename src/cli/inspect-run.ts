@@ -16,7 +16,7 @@ import { findWorkspace } from '../source/workspace.js'
 import { toShellPath } from '../text/shell-words.js'
 import { type CommandContext, EXIT_FAILED, type ParsedArguments, type Surroundings } from './command.js'
 import { readTextFile } from './files.js'
-import { checkNamed } from './inspect-file.js'
+import { checkNamedFile } from './inspect-file.js'
 import { createStartedLookup, findNamedRun, LAST } from './run-index.js'
 import { readReportOptions } from './run-request.js'
 
@@ -46,7 +46,7 @@ export async function runReport(args: ParsedArguments, context: CommandContext):
   }
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
   const toRelative = (file: string): string | null => findNamedSource(file, context.cwd, workspace)
-  const graph = (await createFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result)
+  const graph = (await loadFileGraph(result.workflow.file, account, context)) ?? traceGraph(account, result)
   const report: RunReport = { account, result, graph, runDir: folder, github: createGithubRecord(context.env) }
   const targets = { ...readReportOptions(args, context), html: path.join(folder, reportFile('html').file) }
   const written = await writeReportFiles(createFileStore(), targets, { report, toRelative })
@@ -70,9 +70,9 @@ export function readRun(
   account: RunAccount = new RunAccount(),
   ...others: readonly EventConsumer[]
 ) {
-  const found = findNamedRun(named, context)
-  if (!found.ok) return found
-  const target = found.value
+  const run = findNamedRun(named, context)
+  if (!run.ok) return run
+  const target = run.value
   const resolved = path.resolve(context.cwd, target)
   const entry = findEntryAt(resolved)
   if (entry === 'absent') return err(`${target} does not exist; \`conductor runs\` lists the runs of this machine`)
@@ -107,12 +107,12 @@ function readLines(file: string, reader: { line(text: string): void }): Result<s
 }
 
 /** Returns the graph of a file in the workspace, or in the current folder, whose nodes fit the events; null if there is none. */
-export async function createFileGraph(named: string, account: RunAccount, context: CommandContext) {
+export async function loadFileGraph(named: string, account: RunAccount, context: CommandContext) {
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
   for (const folder of new Set([workspace, context.cwd])) {
     const file = path.resolve(folder, named)
     if (findEntryAt(file) !== 'file') continue
-    const { runnable } = await checkNamed(file, context)
+    const { runnable } = await checkNamedFile(file, context)
     const isRight = runnable !== null && runnable.settings.name === account.run?.workflow
     if (isRight && [...account.walk.types].every(([name, type]) => runnable.steps.get(name)?.type === type))
       return createWorkflowGraph(runnable)

@@ -24,8 +24,8 @@ type Opened = Promise<Result<string, string>>
 function createStudioOpener(cwd: string): (file: string) => Opened {
   const studios = new Map<string, Opened>()
   return (file) => {
-    const known = studios.get(file)
-    if (known !== undefined) return known
+    const running = studios.get(file)
+    if (running !== undefined) return running
     const studio = fork(process.argv[1] ?? '', ['studio', file, '--no-open', '--port', '0'], {
       cwd,
       stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
@@ -34,10 +34,7 @@ function createStudioOpener(cwd: string): (file: string) => Opened {
     const failed = Promise.race([once(studio, 'exit'), once(studio, 'error')])
     const opened: Opened = Promise.race([
       once(studio.stdout ?? studio, 'data').then(([text]) => ok(String(text).trim())),
-      failed.then(
-        () => err(`no studio for ${file}`),
-        () => err(`no studio for ${file}`),
-      ),
+      failed.catch(() => null).then(() => err(`no studio for ${file}`)),
     ])
     studios.set(file, opened)
     return opened

@@ -10,7 +10,7 @@ import {
   type CommandContext,
   type CommandFacts,
   createContext,
-  listOptionNames,
+  indexOptions,
   parseArguments,
 } from './command.js'
 import { COMMANDS, isCommandName } from './commands.js'
@@ -20,7 +20,7 @@ import { COMMON_OPTIONS, HELP } from './options.js'
 export async function start(argv: readonly string[], outputLost: AbortSignal): Promise<number> {
   keepHandlers()
   try {
-    return await runCommand(argv, createCommandContext(argv, outputLost))
+    return await runCommand(argv, readProcessFacts(argv, outputLost))
   } catch (error) {
     process.stderr.write(describeUnexpected(error, argv.includes('--debug')))
     return 1
@@ -39,11 +39,11 @@ function describeUnexpected(error: unknown, debug: boolean): string {
 
 export async function runCommand(argv: readonly string[], facts: CommandFacts): Promise<number> {
   // Options may come before the command, as upstream allows: `conductor --silent run FILE`.
-  const at = argv.findIndex((arg) => !arg.startsWith('-'))
-  const name = argv[at]
-  const rest = argv.filter((_, index) => index !== at)
+  const nameIndex = argv.findIndex((arg) => !arg.startsWith('-'))
+  const name = argv[nameIndex]
+  const rest = argv.filter((_, index) => index !== nameIndex)
   const context = createContext(name ?? '', facts)
-  if (name === undefined) return withoutCommand(argv, context)
+  if (name === undefined) return runWithoutCommand(argv, context)
   if (name === 'help') return runCommand([...rest, '--help'], facts)
   if (name === 'version') return runCommand(['--version'], facts)
   if (!isCommandName(name)) {
@@ -55,7 +55,7 @@ export async function runCommand(argv: readonly string[], facts: CommandFacts): 
   const args = parseArguments(rest, [...command.options, ...COMMON_OPTIONS], command.endsAtOperand)
   const isHelp = command.endsAtOperand === true ? args.ok && args.value.has(HELP.name) : isGiven(rest, '--help', '-h')
   if (isHelp) {
-    context.terminal.stdout(commandHelp(command))
+    context.terminal.stdout(formatCommandHelp(command))
     return 0
   }
   if (!args.ok) return context.badUsage(args.error)
@@ -78,26 +78,26 @@ function isGiven(argv: readonly string[], ...names: readonly string[]): boolean 
   return (end === -1 ? argv : argv.slice(0, end)).some((arg) => names.includes(arg))
 }
 
-function withoutCommand(argv: readonly string[], context: CommandContext): number {
+function runWithoutCommand(argv: readonly string[], context: CommandContext): number {
   const [option] = argv
   const isVersion = isGiven(argv, '--version', '-V')
   if (isVersion || option === undefined || isGiven(argv, '--help', '-h')) {
-    context.terminal.stdout(isVersion ? `${VERSION}\n` : mainHelp())
+    context.terminal.stdout(isVersion ? `${VERSION}\n` : formatMainHelp())
     return 0
   }
-  const known = listOptionNames(Object.values<Command>(COMMANDS).flatMap(({ options }) => options))
-  if (known.has(option)) return context.complain('conductor: which command? try conductor --help')
+  const options = indexOptions(Object.values<Command>(COMMANDS).flatMap((command) => command.options))
+  if (options.has(option)) return context.complain('conductor: which command? try conductor --help')
   const hint = formatNearHint(option, ['--help', '--version'])
   return context.complain(`conductor: unknown option ${option}${hint}; try conductor --help`)
 }
 
-function commandHelp({ summary, usage, options, examples }: Command): string {
+function formatCommandHelp({ summary, usage, options, examples }: Command): string {
   const rows = [...options, ...COMMON_OPTIONS].map(({ label, help }): [string, string] => [label, help])
-  const shown = examples.map((example) => `  ${example}`)
-  return `${summary}\n\nUsage: conductor ${usage}\n\nOptions:\n${alignColumns(rows)}\n\nExamples:\n${shown.join('\n')}\n`
+  const exampleLines = examples.map((example) => `  ${example}`)
+  return `${summary}\n\nUsage: conductor ${usage}\n\nOptions:\n${alignColumns(rows)}\n\nExamples:\n${exampleLines.join('\n')}\n`
 }
 
-function mainHelp(): string {
+function formatMainHelp(): string {
   return `conductor ${VERSION}: runs workflows and routes each failure by its kind
 
 Usage: conductor COMMAND [OPTIONS]
@@ -119,18 +119,17 @@ function alignColumns(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`).join('\n')
 }
 
-function createCommandContext(argv: readonly string[], outputLost: AbortSignal): CommandFacts {
+function readProcessFacts(argv: readonly string[], outputLost: AbortSignal): CommandFacts {
   const { env, stdout, stderr } = process
   const dumb = env['TERM'] === 'dumb'
   const stderrIsTerminal = isatty(2) && !dumb
   const colours = (env['NO_COLOR'] ?? '') === ''
   const isInActions = (env['GITHUB_ACTIONS'] ?? '') !== ''
-  const disarmText = (text: string | Buffer) =>
-    isInActions && typeof text === 'string' ? withoutAnyCommands(text) : text
+  const disarm = (text: string | Buffer) => (isInActions && typeof text === 'string' ? withoutAnyCommands(text) : text)
   return {
     terminal: {
-      stdout: (text) => void stdout.write(disarmText(text)),
-      stderr: (text) => void stderr.write(disarmText(text)),
+      stdout: (text) => void stdout.write(disarm(text)),
+      stderr: (text) => void stderr.write(disarm(text)),
       stderrIsTerminal,
       stdinIsTerminal: isatty(0),
       color: stderrIsTerminal && colours,

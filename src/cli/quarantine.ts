@@ -47,13 +47,13 @@ export async function runQuarantine(args: ParsedArguments, context: CommandConte
     return 0
   }
   const unused = quarantine === null ? new Set() : await findUnused(quarantine, args.value('--reports'), context)
-  const entries = (quarantine?.entries ?? []).map((entry) => ({ entry, state: toState(entry, unused.has(entry)) }))
+  const entries = (quarantine?.entries ?? []).map((entry) => ({ entry, state: judgeEntry(entry, unused.has(entry)) }))
   if (isJson) {
     const rows = entries.map(({ entry: { daysLeft, ...entry }, state }) => ({ ...entry, days_left: daysLeft, state }))
     terminal.stdout(`${JSON.stringify({ file: quarantine?.file ?? null, entries: rows }, null, 2)}\n`)
   } else {
     terminal.stdout(`${quarantine?.file ?? ''}: ${formatCount(entries.length, 'test')} in quarantine\n`)
-    for (const { entry, state } of entries) terminal.stdout(`${toLine(entry, state)}\n`)
+    for (const { entry, state } of entries) terminal.stdout(`${formatEntry(entry, state)}\n`)
   }
   if (word === 'list') return 0
   const problems = listCapProblems(quarantine?.entries ?? [], caps.value)
@@ -79,7 +79,7 @@ function listCapProblems(entries: readonly QuarantineEntry[], caps: ValueOf<type
   ]
 }
 
-function toState(entry: QuarantineEntry, isUnused: boolean): EntryState {
+function judgeEntry(entry: QuarantineEntry, isUnused: boolean): EntryState {
   const state = getQuarantineState(entry)
   if (state !== 'active') return state
   if (isUnused) return 'unused'
@@ -99,7 +99,10 @@ async function findUnused(
   return new Set(matcher.listUnused())
 }
 
-function toLine({ name, file, until, daysLeft, owner, issue, reason }: QuarantineEntry, state: EntryState): string {
+function formatEntry(
+  { name, file, until, daysLeft, owner, issue, reason }: QuarantineEntry,
+  state: EntryState,
+): string {
   const when = daysLeft < 0 ? `over since ${until}` : `until ${until}, ${formatCount(daysLeft, 'day')} left`
   const facts = [when, ...[file, owner, issue, reason].flatMap((fact) => (fact === null ? [] : [fact]))]
   return `  ${state.padEnd(14)} ${toOneLine(`${name}: ${facts.join('; ')}`, 500)}`

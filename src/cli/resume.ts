@@ -16,7 +16,7 @@ import { toOneLine } from '../text/terminal-text.js'
 import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
 import { createNotifyFacts, notifyAddress } from './notify.js'
 import { noteInLedger, printResult } from './run.js'
-import { fileRules, findNamedRun, findResumableRun, noteRunsOf } from './run-index.js'
+import { findNamedRun, findResumableRun, noteRunsOf, readFileRules } from './run-index.js'
 import { createCommandRequest } from './run-request.js'
 
 export async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -38,7 +38,7 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
   const interrupts = cancelOnSignals()
   const request: ResumeRequest = {
     ...asked.value,
-    ...fileRules(args, context),
+    ...readFileRules(args, context),
     observer: noteRunsOf(asked.value.observer, context),
     cancel: interrupts.signal,
     folder: named.value,
@@ -84,21 +84,21 @@ function readPart(
   const folder = path.resolve(context.cwd, plan)
   const read = findUnsafeReason(files, folder) === null ? readPlan(files, folder) : null
   // If a plan has no items, no shard has left a folder.
-  const found = shardFolders(folders, context.cwd, read?.ok === true && read.value.shards === 0)
-  return found.ok ? ok({ join: { folders: found.value, requireAll } }) : found
+  const shards = findShardFolders(folders, context.cwd, read?.ok === true && read.value.shards === 0)
+  return shards.ok ? ok({ join: { folders: shards.value, requireAll } }) : shards
 }
 
 /** Returns the folders of shards: the named folders, or the folders inside of them. An empty folder contains none. */
-export function shardFolders(
+export function findShardFolders(
   named: readonly string[],
   cwd: string,
   mayBeMissing = false,
 ): Result<readonly string[], string> {
-  const found: string[] = []
+  const shards: string[] = []
   for (const name of named) {
     const folder = path.resolve(cwd, name)
     if (isShard(folder)) {
-      found.push(folder)
+      shards.push(folder)
       continue
     }
     const inside = listFolder(folder)
@@ -108,9 +108,9 @@ export function shardFolders(
     const wrong = folders.find((each) => !isShard(each) && listFolder(each)?.length !== 0)
     if (wrong !== undefined) return err(`${path.join(name, path.basename(wrong))} is not the folder of a shard`)
     if (folders.length === 0 && inside.length > 0) return err(`${name} is not the folder of a shard`)
-    appendAll(found, folders.filter(isShard))
+    appendAll(shards, folders.filter(isShard))
   }
-  return ok(found)
+  return ok(shards)
 }
 
 /** Reports whether a folder has one of the files that a run writes first; the join checks the rest. */
@@ -132,7 +132,7 @@ export async function runRedrive(args: ParsedArguments, context: CommandContext)
   const interrupts = cancelOnSignals()
   const done = await redrive({
     ...asked.value,
-    ...fileRules(args, context),
+    ...readFileRules(args, context),
     cancel: interrupts.signal,
     target: named.value,
     only: args.value('--only'),

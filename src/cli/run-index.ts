@@ -32,7 +32,7 @@ export type RunEntry = Shaped<typeof FIELDS>
 const MAX_ENTRIES = 1000
 
 /** Returns the folder with one small file per run, beside the default folder for run folders; only this user may write there. */
-function indexFolder(env: Environment): string {
+function getIndexFolder(env: Environment): string {
   return path.join(temporaryBase(env), `conductor-runs-${process.getuid?.() ?? 'user'}`)
 }
 
@@ -55,7 +55,7 @@ export function noteRunsOf(observer: RunObserver, { cwd, env }: Surroundings): R
 /** If the index cannot be written, the run is not listed. */
 function noteRun(entry: RunEntry, env: Environment): void {
   tryAction(() => {
-    const folder = indexFolder(env)
+    const folder = getIndexFolder(env)
     makePrivateFolder(folder)
     const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`
     writeFileSync(path.join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 })
@@ -65,7 +65,7 @@ function noteRun(entry: RunEntry, env: Environment): void {
 
 /** Returns the noted runs, or those with an id, the newest first; skips files that cannot be read. */
 export function listNotedRuns(env: Environment, runId?: string): readonly RunEntry[] {
-  const folder = indexFolder(env)
+  const folder = getIndexFolder(env)
   if (!isPrivateFolder(folder)) return []
   const names = listFolderNames(folder).filter((name) => runId === undefined || name.endsWith(`-${runId}.json`))
   return names.flatMap((name) => readEntry(path.join(folder, name)) ?? [])
@@ -80,7 +80,7 @@ export function createStartedLookup(env: Environment): NonNullable<ResumeRequest
 }
 
 export function forgetRuns(folders: ReadonlySet<string>, env: Environment): void {
-  const index = indexFolder(env)
+  const index = getIndexFolder(env)
   if (!isPrivateFolder(index)) return
   for (const name of listFolderNames(index)) {
     const file = path.join(index, name)
@@ -112,8 +112,8 @@ export function findNamedRun(target: string, { cwd, env }: Surroundings): Result
     return unsafe === null ? ok(target) : err(unsafe)
   }
   const here = resolveRealPath(cwd)
-  const found = listNotedRuns(env).find((entry) => entry.cwd === here && findEntryAt(entry.folder) === 'folder')
-  return found === undefined ? err('no run was started in this folder; `conductor runs` lists all') : ok(found.folder)
+  const last = listNotedRuns(env).find((entry) => entry.cwd === here && findEntryAt(entry.folder) === 'folder')
+  return last === undefined ? err('no run was started in this folder; `conductor runs` lists all') : ok(last.folder)
 }
 
 /** Returns the run folder for `resume`: that of the operand, or for a workflow file its newest run that can be resumed. */
@@ -121,18 +121,21 @@ export function findResumableRun(target: string, context: Surroundings): Result<
   if (!/\.ya?ml$/i.test(target) || findEntryAt(path.resolve(context.cwd, target)) !== 'file')
     return findNamedRun(target, context)
   const file = resolveRealPath(path.resolve(context.cwd, target))
-  const found = listNotedRuns(context.env).find((entry) => {
+  const newest = listNotedRuns(context.env).find((entry) => {
     const saved = entry.file === file ? readCheckpoint(createFileStore(), entry.folder) : null
     return saved?.ok === true && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable)
   })
-  return found === undefined
+  return newest === undefined
     ? err(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
-    : ok(found.folder)
+    : ok(newest.folder)
 }
 
 /** Returns what decides which workflow file a run folder is continued with: `--workflow`, and the index. */
-export function fileRules(args: ParsedArguments, { cwd, env }: Surroundings): Pick<ResumeRequest, 'named' | 'started'> {
-  const given = args.value('--workflow')
-  const named = given === null ? {} : { named: { file: path.resolve(cwd, given), fileAsGiven: given } }
+export function readFileRules(
+  args: ParsedArguments,
+  { cwd, env }: Surroundings,
+): Pick<ResumeRequest, 'named' | 'started'> {
+  const file = args.value('--workflow')
+  const named = file === null ? {} : { named: { file: path.resolve(cwd, file), fileAsGiven: file } }
   return { ...named, started: createStartedLookup(env) }
 }

@@ -49,14 +49,14 @@ export function createCommandRequest(
   context: CommandContext,
   file: string | null,
 ): Result<UncancelledRequest, string> {
-  const given = readInputOptions(args, context)
-  if (!given.ok) return given
+  const inputs = readInputOptions(args, context)
+  if (!inputs.ok) return inputs
   const answers = parseGateArguments(args.all('--gate'))
   if (!answers.ok) return answers
   const metadata = parsePairs(args.all('--metadata'), '-m', 'KEY=VALUE')
   if (!metadata.ok) return metadata
-  const found = file === null ? null : path.resolve(context.cwd, file)
-  const instructions = readInstructionOptions(args, context, found)
+  const workflow = file === null ? null : path.resolve(context.cwd, file)
+  const instructions = readInstructionOptions(args, context, workflow)
   if (!instructions.ok) return instructions
   const parsed = parseInjections(args.all('--inject'))
   if (!parsed.ok) return err(`--inject: ${parsed.error}`)
@@ -75,9 +75,9 @@ export function createCommandRequest(
   return ok({
     ...plain,
     ...createDeliveryRequest(notify.value, args.file('--ledger', context.cwd), context, plain.adapters),
-    file: found ?? '',
+    file: workflow ?? '',
     fileAsGiven: file ?? '',
-    given: given.value,
+    given: inputs.value,
     gates: { answers: answers.value, skip: args.has('--skip-gates'), human: createHuman(args, context) },
     provider: args.value('--provider'),
     breakerState: args.value('--breaker-state'),
@@ -105,9 +105,9 @@ function readInstructionOptions(args: ParsedArguments, context: CommandContext, 
   const root = findWorkspace(file ?? path.join(context.cwd, 'workflow.yaml'), context.env)
   const workspace: string[] = []
   for (const name of WORKSPACE_FILES) {
-    const found = resolveRealPath(path.join(root, name))
-    if (!isInside(root, found) || findEntryAt(found) !== 'file') continue
-    const read = readTextFile(found)
+    const real = resolveRealPath(path.join(root, name))
+    if (!isInside(root, real) || findEntryAt(real) !== 'file') continue
+    const read = readTextFile(real)
     if (!read.ok) return err(`--workspace-instructions: ${name} ${read.error}`)
     workspace.push(read.value)
   }
@@ -135,14 +135,14 @@ function readInputTexts(args: ParsedArguments, { env, cwd }: Surroundings) {
 function readInputOptions(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
   const texts = readInputTexts(args, context)
   if (!texts.ok) return texts
-  const given = createTextInputs(texts.value)
+  const inputs = createTextInputs(texts.value)
   const file = args.value('--input-file')
-  if (file === null) return ok(given)
+  if (file === null) return ok(inputs)
   const read = readTextFile(path.resolve(context.cwd, file))
   if (!read.ok) return err(`--input-file ${file}: ${read.error}`)
   const mapping = parseInputMapping(read.value)
   if (!mapping.ok) return err(`--input-file ${file}: ${mapping.error}`)
-  return ok({ ...mapping.value, ...given })
+  return ok({ ...mapping.value, ...inputs })
 }
 
 export function readReportOptions(args: ParsedArguments, context: CommandContext): RunRequest['reports'] {

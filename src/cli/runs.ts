@@ -66,13 +66,13 @@ function parseAge(text: string): Result<number, string> {
 
 function listRuns({ env }: CommandContext): readonly ListedRun[] {
   const noted = listNotedRuns(env)
-  const known = new Set(noted.map(({ folder }) => folder))
+  const indexed = new Set(noted.map(({ folder }) => folder))
   const base = findRunsFolder(env)
   // A forged folder could offer runs of others.
   const entries = isTrustedRunsFolder(env) ? tryOr([], () => readdirSync(base, { withFileTypes: true })) : []
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(base, name))
-  const others = folders.filter((folder) => !known.has(folder))
-  return [...noted, ...others.flatMap(describeUnindexed)]
+  const others = folders.filter((folder) => !indexed.has(folder))
+  return [...noted, ...others.flatMap(readFolderName)]
     .flatMap(toListedRun)
     .sort((a, b) => Date.parse(b.started) - Date.parse(a.started))
 }
@@ -84,7 +84,7 @@ function toListedRun({ workflow, started, folder, run_id, cwd }: Noted): readonl
   return [{ workflow: result?.workflow.name ?? workflow, outcome, started, folder, run_id, ...(cwd && { cwd }) }]
 }
 
-function describeUnindexed(folder: string): readonly Noted[] {
+function readFolderName(folder: string): readonly Noted[] {
   const [, workflow = '', date = '', time = '', run_id = ''] =
     /^(.+)-(\d{8})T(\d{6})Z-([0-9a-f]+)$/.exec(path.basename(folder)) ?? []
   const started = `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z`
@@ -124,10 +124,10 @@ const FILTERS = ['workflow', 'node', 'kind']
 export async function runLedger(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [word, ...operands] = args.operands
   if (word !== 'add' && word !== 'show') return context.badUsage(`${JSON.stringify(word)} is not add or show`)
-  return (word === 'add' ? add : show)(operands, args, context)
+  return (word === 'add' ? addRun : printLedger)(operands, args, context)
 }
 
-function add(operands: readonly string[], args: ParsedArguments, context: CommandContext): number {
+function addRun(operands: readonly string[], args: ParsedArguments, context: CommandContext): number {
   const [target, ...more] = operands
   if (target === undefined || more.length > 0) return context.badUsage('give one run: conductor ledger add RUN_DIR')
   const wrong = FILTERS.find((name) => args.has(`--${name}`))
@@ -150,7 +150,7 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
   return 0
 }
 
-function show(operands: readonly string[], args: ParsedArguments, context: CommandContext): number {
+function printLedger(operands: readonly string[], args: ParsedArguments, context: CommandContext): number {
   if (operands.length > 0)
     return context.badUsage(`${JSON.stringify(operands[0])} is too much; the file is named by --file`)
   const file = args.value('--file') ?? DEFAULT_FILE
@@ -158,8 +158,8 @@ function show(operands: readonly string[], args: ParsedArguments, context: Comma
   if (!text.ok) return context.refuse(`${file} ${text.error}`)
   const ledger = foldLedger(text.value)
   if (ledger.runs.length === 0 && ledger.warning !== null) return context.refuse(`${file}: ${ledger.warning}`)
-  const given = FILTERS.flatMap((name) => args.all(`--${name}`).map((value) => [name, value]))
-  const query: LedgerQuery = Object.fromEntries(given)
+  const filters = FILTERS.flatMap((name) => args.all(`--${name}`).map((value) => [name, value]))
+  const query: LedgerQuery = Object.fromEntries(filters)
   const rows = showLedger(ledger, query)
   if (args.value('--format') === 'json') {
     context.terminal.stdout(`${JSON.stringify(printLedgerJson(rows, ledger.warning), null, 2)}\n`)

@@ -34,7 +34,7 @@ export async function runSimulate(args: ParsedArguments, context: CommandContext
   if (args.has('--to') && !args.has('--save')) return context.badUsage('--to names the file of --save')
   const around = { ...createCommandSurroundings(context), cancel: new AbortController().signal }
   const opened = await openSimulation(file, around)
-  if (!opened.ok) return refuse(opened.error, context)
+  if (!opened.ok) return printRefusal(opened.error, context)
   return failures.value.length > 0
     ? answerQuestion(opened.value, failures.value, assumptions.value, args, context)
     : printMatrix(opened.value, assumptions.value, args, context)
@@ -48,9 +48,9 @@ async function answerQuestion(
   context: CommandContext,
 ): Promise<number> {
   const answer = await simulateQuestion(simulation, failures, assumptions)
-  if (!answer.ok) return refuse(answer.error, context)
+  if (!answer.ok) return printRefusal(answer.error, context)
   const name = args.value('--save')
-  if (name !== null) return save(simulation, answer.value, assumptions, name, args, context)
+  if (name !== null) return saveScenario(simulation, answer.value, assumptions, name, args, context)
   const { workflow } = simulation
   const document = { schema_version: 1, file: workflow.displayFile, workflow: workflow.settings.name, ...answer.value }
   const format = args.value('--format') ?? 'text'
@@ -63,7 +63,7 @@ async function answerQuestion(
   return 0
 }
 
-async function save(
+async function saveScenario(
   simulation: Simulation,
   answer: Answer,
   assumptions: Assumptions,
@@ -88,7 +88,7 @@ async function printMatrix(
 ) {
   const filters = { nodes: args.all('--node'), kinds: args.all('--kind'), untested: args.has('--untested') }
   const matrix = await simulateMatrix(simulation, assumptions, filters)
-  if (!matrix.ok) return refuse(matrix.error, context)
+  if (!matrix.ok) return printRefusal(matrix.error, context)
   const format = args.value('--format') ?? 'text'
   if (format === 'json') printDocument(matrix.value, context)
   else {
@@ -100,7 +100,7 @@ async function printMatrix(
   return 0
 }
 
-function refuse({ findings, sources, remedies }: Refusal, context: CommandContext): number {
+function printRefusal({ findings, sources, remedies }: Refusal, context: CommandContext): number {
   context.printFindings(findings, sources)
   for (const { message, suggestion } of remedies)
     context.refuse(suggestion === null ? message : `${message}; ${suggestion}`)

@@ -70,7 +70,7 @@ export class StudioPage implements LivePage {
     const later = patienceMs === 0 ? null : setTimeout(patienceMs, null, { ref: false })
     const tried = await (query.has('wait') ? state.tried : Promise.race([state.tried, later]))
     const question = parseQuestion(query)
-    const asked = findAsked(state, question)
+    const asked = askOnce(state, question)
     // Preparing the test takes longer than the answer: it starts when the page asks again.
     const isPatient = query.has('wait') || query.has('since')
     const saving = isPatient ? await asked.prepare() : asked.saving
@@ -100,7 +100,7 @@ export class StudioPage implements LivePage {
     const answer = await simulateQuestion(simulation, toFailures(asked), toAssumptions(asked))
     if (!answer.ok) return { status: 400, text: listRefusals(answer.error).join(' ') }
     const file = toScenarioFile(simulation.workflow.file)
-    const old = readOld(file)
+    const old = readScenarioFile(file)
     if (digestText(old) !== before)
       return { status: 409, text: `${path.basename(file)} has changed since this preview; look at it again.` }
     const saved = await createSavedScenario(simulation, answer.value, toAssumptions(asked), name.trim(), file)
@@ -114,7 +114,7 @@ export class StudioPage implements LivePage {
   #read(): Promise<ReadState> {
     const before = this.#state
     const next = (before ?? Promise.resolve(null)).then(async (state) =>
-      state !== null && createDigest(state.watched) === state.digest ? state : this.#load(state),
+      state !== null && digestFiles(state.watched) === state.digest ? state : this.#load(state),
     )
     this.#state = next.catch(() => before ?? this.#load(null))
     return next
@@ -131,7 +131,7 @@ export class StudioPage implements LivePage {
     const tests = findScenarioFiles(resolveRealPath(file), path.dirname(file), [], diskReader)
     const watched = [...new Set([file, path.dirname(file), ...parts, ...tests])]
     // Taken before anything else is read, so that a change in the meantime is seen at the next look.
-    const digest = createDigest(watched)
+    const digest = digestFiles(watched)
     before?.stop()
     if (!opened.ok) {
       const tried = before?.tried.then(({ matrix }) => ({ ...NOTHING_TRIED, matrix })) ?? Promise.resolve(NOTHING_TRIED)
@@ -206,12 +206,12 @@ const NOTHING_ASKED: Asked = {
 const MAX_ASKED = 30
 
 /** Returns the answer to a question, which is computed once. */
-function findAsked({ simulation, isOld, asked }: ReadState, question: StudioQuestion): Asked {
+function askOnce({ simulation, isOld, asked }: ReadState, question: StudioQuestion): Asked {
   const failures = toFailures(question)
   if (simulation === null || failures.length === 0) return NOTHING_ASKED
   const key = toSearch(question, { ending: 0 })
-  const known = asked.get(key)
-  if (known !== undefined) return known
+  const earlier = asked.get(key)
+  if (earlier !== undefined) return earlier
   const result = simulateQuestion(simulation, failures, toAssumptions(question))
   const answered = result.then((given) =>
     given.ok ? { answer: given.value, refusals: [] } : { answer: null, refusals: listRefusals(given.error) },
@@ -236,7 +236,7 @@ function findAsked({ simulation, isOld, asked }: ReadState, question: StudioQues
 /** Makes the test that the page offers to save, under a name that is not taken. */
 async function proposeTest(simulation: Simulation, answer: Answer, question: StudioQuestion): Promise<Saving> {
   const file = toScenarioFile(simulation.workflow.file)
-  const old = readOld(file)
+  const old = readScenarioFile(file)
   const proposed = proposeName(question)
   const isTaken = (name: string): boolean => old?.includes(name) === true
   const name = isTaken(proposed)
@@ -250,7 +250,7 @@ async function proposeTest(simulation: Simulation, answer: Answer, question: Stu
 }
 
 /** Returns the text of a scenario file; null if there is none yet. */
-function readOld(file: string): string | null {
+function readScenarioFile(file: string): string | null {
   const read = readTextFile(file)
   return read.ok ? read.value : null
 }
@@ -269,7 +269,7 @@ function listRefusals({ remedies, findings }: Refusal): readonly string[] {
 }
 
 /** Digests the times and sizes of files; a folder's time changes with the names in it. */
-function createDigest(files: readonly string[]): string {
+function digestFiles(files: readonly string[]): string {
   const stamps = files.map((file) =>
     tryOr('absent', () => {
       const { mtimeMs, size } = statSync(file)

@@ -72,10 +72,10 @@ async function createSurveyRequest(
   if (logs === null) return err(`--logs is a number from 0 to ${MOST_LOGS}`)
   const server = findApiUrl(env['GITHUB_SERVER_URL'] || GITHUB, env)
   if (!isSafeServer(server)) return err(`${JSON.stringify(server)} is not an https address of GitHub's API`)
-  const current = findCurrent(readRemoteOrigin(cwd, pickDefined(env)), env)
-  const named = isMany ? '' : (args.operands[0] ?? current)
-  if (named === null) return err('which repository? There is no origin on GitHub here: give OWNER/REPO')
-  if (!isMany && !isRepositoryName(named)) return err(`${JSON.stringify(named)} is not OWNER/REPO`)
+  const current = findCurrentRepository(readRemoteOrigin(cwd, pickDefined(env)), env)
+  const repository = isMany ? '' : (args.operands[0] ?? current)
+  if (repository === null) return err('which repository? There is no origin on GitHub here: give OWNER/REPO')
+  if (!isMany && !isRepositoryName(repository)) return err(`${JSON.stringify(repository)} is not OWNER/REPO`)
   const token = readToken(env)
   if (token === '') return err('set GH_TOKEN to a token that may read the runs of the repository')
   const [since, until, rules] = [args.value('--since'), args.value('--until'), args.all('--rules')]
@@ -85,14 +85,14 @@ async function createSurveyRequest(
   if (!basis.ok) return basis
   const compared = args.file('--compare', cwd)
   const earlier =
-    compared === null ? ok(new Map()) : readEarlier(createFileStore(), compared, compared, isMany ? null : named)
+    compared === null ? ok(new Map()) : readEarlier(createFileStore(), compared, compared, isMany ? null : repository)
   if (!earlier.ok) return earlier
   const redactor = context.redactor()
   const request: SurveyRequest = {
     ...basis.value,
     api: createGithubApi({ token, baseUrl: server, longestWaitMs: 0, onRemaining: show.remaining }),
     server,
-    repository: named,
+    repository,
     checkout: { folder: findShownFolder(path.join(cwd, 'x'), env, cwd), repository: current ?? (isMany ? '' : null) },
     branches: args.all('--branch'),
     workflows: args.all('--workflow'),
@@ -110,7 +110,7 @@ async function createSurveyRequest(
   return ok(request)
 }
 
-function findCurrent(origin: string | null, env: CommandContext['env']): string | null {
+function findCurrentRepository(origin: string | null, env: CommandContext['env']): string | null {
   const [, host = '', found = ''] =
     /^(?:\w+:\/\/)?(?:[^@/]*@)?([^:/]+)(?::\d+(?=\/))?[:/]\/?([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(origin ?? '') ?? []
   const server = /^https?:\/\/([^/:]+)/.exec(env['GITHUB_SERVER_URL'] ?? '')?.[1]

@@ -34,10 +34,10 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
   if (args.operands.length === 0) return context.badUsage('which file? conductor test FILE|DIR...')
   const named = listTestedFiles(args.operands, context.cwd)
   if (!named.ok) return context.badUsage(named.error)
-  const given = args.value('--min-coverage') ?? '0'
-  const least = parsePercentage(given)
+  const minCoverage = args.value('--min-coverage') ?? '0'
+  const least = parsePercentage(minCoverage)
   if (least === null)
-    return context.badUsage(`--min-coverage ${JSON.stringify(given)} is not a percentage from 0 to 100`)
+    return context.badUsage(`--min-coverage ${JSON.stringify(minCoverage)} is not a percentage from 0 to 100`)
   const interrupts = cancelOnSignals()
   const report = await testFiles(named.value.files, {
     ...createCommandSurroundings(context),
@@ -67,7 +67,7 @@ function writeJunit(file: string, junit: string, context: CommandContext): void 
   if (!written.ok) context.terminal.stderr(`conductor test: --junit ${file} ${written.error}\n`)
 }
 
-export function writeScenarioOfRun(target: string, file: string | null, context: CommandContext): number {
+function writeScenarioOfRun(target: string, file: string | null, context: CommandContext): number {
   const run = readRun(target, context, new RunAccount({ whole: true }))
   if (!run.ok) return context.refuse(run.error)
   const folder = file === null ? context.cwd : path.dirname(path.resolve(context.cwd, file))

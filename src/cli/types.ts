@@ -45,7 +45,7 @@ export async function runTypes(args: ParsedArguments, context: CommandContext): 
 }
 
 function checkFile(output: string, code: string, args: ParsedArguments, context: CommandContext): number {
-  const before = readBefore(path.resolve(context.cwd, output))
+  const before = readOutput(path.resolve(context.cwd, output))
   if (!before.ok) return context.refuse(`--output ${output} ${before.error}`)
   if (before.value === code) return 0
   const words = [
@@ -63,7 +63,7 @@ function checkFile(output: string, code: string, args: ParsedArguments, context:
   return EXIT_FAILED
 }
 
-function readBefore(file: string): Result<string | null, string> {
+function readOutput(file: string): Result<string | null, string> {
   if (findEntryAt(file) === 'absent') return ok(null)
   const read = readTextFile(file)
   return read.ok ? ok(read.value) : err(read.error)

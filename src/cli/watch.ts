@@ -20,7 +20,7 @@ import { buildResult } from '../reporters/result.js'
 import type { RunObserver } from '../run/request.js'
 import { readRunResult } from '../run/run-folder.js'
 import type { CommandContext, ParsedArguments } from './command.js'
-import { createFileGraph, traceGraph } from './inspect-run.js'
+import { loadFileGraph, traceGraph } from './inspect-run.js'
 import { findNamedRun } from './run-index.js'
 import { servePage } from './serve-page.js'
 
@@ -35,9 +35,9 @@ export async function runWatch(args: ParsedArguments, context: CommandContext): 
 const RUN_FILES = /^(?:events\.jsonl|checkpoint\.json|result\.json|owner-\d+\.lock)$/
 
 function findRunFolder(named: string, context: CommandContext): Result<string, string> {
-  const found = findNamedRun(named, context)
-  if (!found.ok) return found
-  const folder = path.resolve(context.cwd, found.value)
+  const run = findNamedRun(named, context)
+  if (!run.ok) return run
+  const folder = path.resolve(context.cwd, run.value)
   const entry = findEntryAt(folder)
   if (entry === 'absent') return err(`${named} does not exist`)
   if (entry !== 'folder') return err(`${named} is not a run folder`)
@@ -115,7 +115,7 @@ export class LiveRun {
       },
     )
     if (this.#graph === undefined && this.#account.run !== null)
-      this.#graph = await createFileGraph(this.#account.run.file, this.#account, this.context)
+      this.#graph = await loadFileGraph(this.#account.run.file, this.#account, this.context)
     // Without a lock file it is unknown whether the process that writes the events still runs.
     const state = isOwned(this.folder) === false ? 'lost' : 'running'
     const unended = this.#account.ending === null ? ({ state, now: Date.now() } as const) : null

@@ -93,22 +93,20 @@ async function runTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
   const file = resolveWithin(args.text('file') ?? '', bounds)
   if (!file.ok) return file
-  const given = args.text('run_dir')
-  const runDir = given === null ? ok(null) : resolveWithin(given, bounds)
+  const runDir = resolveOptional(args.text('run_dir'), bounds)
   if (!runDir.ok) return runDir
   const shared = createSharedRequest(call)
   if (!shared.ok) return shared
   const { cwd, workspace } = bounds
   const request = { ...shared.value, file: path.resolve(cwd, file.value), fileAsGiven: file.value, workspace }
-  return ok(toReply(await run({ ...request, runDir: runDir.value })))
+  return ok(createRunReply(await run({ ...request, runDir: runDir.value })))
 }
 
 async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
   const folder = resolveWithin(args.text('run_dir') ?? '', bounds, 'runs')
   if (!folder.ok) return folder
-  const given = args.text('workflow')
-  const file = given === null ? ok(null) : resolveWithin(given, bounds)
+  const file = resolveOptional(args.text('workflow'), bounds)
   if (!file.ok) return file
   const shared = createSharedRequest(call)
   if (!shared.ok) return shared
@@ -123,7 +121,7 @@ async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
     from: args.text('from'),
     resetBreakers: args.flag('reset_breakers'),
   })
-  return ok(toReply(result))
+  return ok(createRunReply(result))
 }
 
 function createSharedRequest({ args, context, bounds, cancel, tell }: RunCall) {
@@ -158,7 +156,7 @@ function createQuietObserver(context: CommandContext, tell: (message: string) =>
 }
 
 /** Returns the result as the reply; only a run that could not begin is an error of the call. */
-function toReply(result: RunResult): Reply {
+function createRunReply(result: RunResult): Reply {
   const notes = result.status === 'ended' && result.runDir !== null ? [`Run folder: ${result.runDir}`] : []
   return createDocumentReply(copyJson(result.result), notes, result.status === 'invalid')
 }
@@ -179,6 +177,10 @@ function resolveWithin(
   const real = resolveRealPath(path.resolve(bounds.cwd, given))
   if ([bounds.workspace, bounds[also]].some((root) => isInside(resolveRealPath(root), real))) return ok(given)
   return err(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${bounds.workspace}`)
+}
+
+function resolveOptional(given: string | null, bounds: Bounds): Result<string | null, string> {
+  return given === null ? ok(null) : resolveWithin(given, bounds)
 }
 
 /** Longer replies are cut, because the context of a client is small; the files contain everything. */
@@ -363,7 +365,7 @@ export class ToolArguments {
 }
 
 /** Checks the arguments of a call; the error is one line that says what to send instead. */
-export function readArguments(tool: ToolName, given: JsonObject): Result<ToolArguments, string> {
+export function checkArguments(tool: ToolName, given: JsonObject): Result<ToolArguments, string> {
   const { fields, required }: ToolSpec = TOOLS[tool]
   for (const [name, value] of Object.entries(given)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined

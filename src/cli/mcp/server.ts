@@ -15,11 +15,11 @@ import { type CommandContext, createContext, type ParsedArguments } from '../com
 import {
   type Bounds,
   callTool,
+  checkArguments,
   createInputSchema,
   createTextReply,
   isToolName,
   type RunCall,
-  readArguments,
   TOOLS,
   type ToolName,
   type ToolSpec,
@@ -64,7 +64,7 @@ async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<voi
     server.onclose = resolve
   })
   server.onerror = (error) => {
-    const code = findUnreadableId(error)
+    const code = findErrorCode(error)
     const message = 'this is no message of the protocol'
     if (code !== null) process.stdout.write(`${printJson({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`)
   }
@@ -90,7 +90,7 @@ export function keepPaceWithReader(requests: Readable, answers: Writable): void 
 }
 
 /** Returns the error code for a line that could not be read, so that the client does not wait for ever; null for other errors. */
-function findUnreadableId(error: Error): number | null {
+function findErrorCode(error: Error): number | null {
   if (error instanceof SyntaxError) return ErrorCode.ParseError
   return error.name === 'ZodError' || error instanceof RangeError ? ErrorCode.InvalidRequest : null
 }
@@ -103,7 +103,7 @@ function createServer(around: Pick<RunCall, 'context' | 'bounds'>, gone: AbortSi
     const { name, arguments: given = {} } = params
     if (!isToolName(name)) {
       const message = `there is no tool ${name}; tools are: ${Object.keys(TOOLS).join(', ')}`
-      throw new McpError(ErrorCode.InvalidParams, refuseRequest(message, around.context))
+      throw new McpError(ErrorCode.InvalidParams, composeRefusal(message, around.context))
     }
     const token = params._meta?.progressToken
     let sent = 0
@@ -119,24 +119,24 @@ function createServer(around: Pick<RunCall, 'context' | 'bounds'>, gone: AbortSi
     const interrupt = new AbortController()
     onAbort(extra.signal, () => interrupt.abort('SIGINT'))
     const cancel = AbortSignal.any([interrupt.signal, gone])
-    const work = answer(name, given, { ...around, cancel, tell })
+    const work = answerCall(name, given, { ...around, cancel, tell })
     running.add(work)
     return work.finally(() => running.delete(work))
   })
   return server
 }
 
-async function answer(tool: ToolName, given: Readonly<Record<string, unknown>>, call: Omit<RunCall, 'args'>) {
+async function answerCall(tool: ToolName, given: Readonly<Record<string, unknown>>, call: Omit<RunCall, 'args'>) {
   // Printing and reading again keeps numbers as they were written; both are recursive.
   const isShallow = isJson(given, MAX_LEVELS)
   const sent = isShallow ? tryResult(() => copyJson(given)) : err(`the arguments have more than ${MAX_LEVELS} levels`)
-  const args = sent.ok ? readArguments(tool, sent.value) : sent
+  const args = sent.ok ? checkArguments(tool, sent.value) : sent
   const reply = args.ok ? await callTool(tool, { ...call, args: args.value }) : args
-  return reply.ok ? reply.value : createTextReply(refuseRequest(reply.error, call.context), true)
+  return reply.ok ? reply.value : createTextReply(composeRefusal(reply.error, call.context), true)
 }
 
 /** Redacts and cuts a message that quotes what the client sent. */
-function refuseRequest(message: string, context: CommandContext): string {
+function composeRefusal(message: string, context: CommandContext): string {
   return cutText(context.redactor().text(message), MAX_REFUSAL_CHARS)
 }
 
