@@ -8,7 +8,7 @@ const SRC = path.resolve(import.meta.dirname, '../src')
 /** Modules that read texts of others: logs, reports and errors of tools, libraries and services. */
 const READS_FOREIGN = [
   /^classify\/(?!rules-file)/,
-  /^triage\/(?:guard|guard-table|log|places|rerun|steps)\.ts$/,
+  /^triage\/(?:guard|guard-table|log|log-part|places|rerun|steps)\.ts$/,
   /^test-reports\/(?:junit|message|xml)\.ts$/,
   /^adapters\/(?:github\/api|providers\/openai)\.ts$/,
   // Lines of logs that triage found.
