@@ -56,7 +56,7 @@ describe('a policy', () => {
         `policies: [{ name: p, type: expression, allow_if: "later.output == 1" }]`,
       ),
       code: 0,
-      stderr: /\n {2}warning +policy p was skipped for a: .*\n✓ [^\n]*\n$/s,
+      stderr: /\n {2}warnings .*\n +policy p was skipped for a: .*\n✓ [^\n]*\n$/s,
       check: ({ result }) => expect(result.warnings.join('\n')).toMatch(/policy p was skipped for a.*not run/),
     },
     {

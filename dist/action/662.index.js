@@ -25846,7 +25846,7 @@ const listGates = ({ diagnosis: { gates } }) => gates.slice(0, 10).flatMap(({ no
         .filter(({ value }) => value !== '')
         .map(({ value, label }) => [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createCode */ .oX)(value), ' (', { text: label, max: 200 }, ')']), { noun: 'option', weight: 2 }),
 ]);
-const listWarnings = ({ result: { warnings } }) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('warning', warnings.map((text) => ({ text, max: 500 })), { noun: 'warning', where: 'in result.json' });
+const listWarnings = ({ result: { warnings } }) => (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)(warnings.length === 1 ? 'warning' : 'warnings', warnings.map((text) => ({ text, max: 500 })), { noun: 'warning', where: 'in result.json' });
 const listSeenBefore = ({ seenBefore }) => seenBefore ? (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listFact */ .HG)('ledger', [(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)(seenBefore, 300)]) : [];
 function createKindAt({ kind, node, item }) {
     const where = `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(node)}${typeof item === 'string' ? ` [${item}]` : ''}`;

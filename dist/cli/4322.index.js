@@ -133,14 +133,14 @@ __webpack_require__.d(__webpack_exports__, {
 var maps = __webpack_require__(56461);
 // EXTERNAL MODULE: ./build/src/core/tool-kinds.js
 var tool_kinds = __webpack_require__(36750);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/text/bounded-lines.js
 var bounded_lines = __webpack_require__(48443);
 // EXTERNAL MODULE: ./build/src/core/exit-codes.js
 var exit_codes = __webpack_require__(29545);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
 var excerpt = __webpack_require__(93833);
-// EXTERNAL MODULE: ./build/src/text/lists.js
-var lists = __webpack_require__(4521);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/classify/choose.js
@@ -555,6 +555,7 @@ var worth = __webpack_require__(55989);
 
 
 
+
 function classify(rules, failure, patterns, workspace = null, isExcused = () => false) {
     if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut)
         return null;
@@ -596,7 +597,7 @@ class StepClassifier {
                 const chosen = (0,choose/* choose */.Sw)(candidates, turn.sets);
                 if (chosen !== null)
                     return chosen.toEnvelope();
-                undecided.push(...candidates);
+                (0,lists/* appendAll */.u2)(undecided, candidates);
             }
         }
         return this.#placeAnywhere() ?? undecided[0]?.toEnvelope() ?? null;

@@ -4,6 +4,7 @@ import { once } from '../core/maps.js'
 import type { Patterns } from '../core/ports.js'
 import { listKindsOfSet, type SetName } from '../core/tool-kinds.js'
 import type { ClassifyRule } from '../source/generated/workflow-file.js'
+import { appendAll } from '../text/lists.js'
 import { addAnyProblems, findAnyProblems, findCommandProblems } from './any-tool.js'
 import { choose, sortHits } from './choose.js'
 import { createEnvelope, createLocatedEnvelope, createPlacedDetails } from './envelope.js'
@@ -84,7 +85,7 @@ class StepClassifier {
         const candidates = turn.sets.flatMap((set) => this.#findCandidate(set) ?? [])
         const chosen = choose(candidates, turn.sets)
         if (chosen !== null) return chosen.toEnvelope()
-        undecided.push(...candidates)
+        appendAll(undecided, candidates)
       }
     }
     // Lines that only report a failure count last.

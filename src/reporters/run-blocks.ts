@@ -135,7 +135,7 @@ export const listGates: BlockMaker = ({ diagnosis: { gates } }) =>
 
 export const listWarnings: BlockMaker = ({ result: { warnings } }) =>
   listFact(
-    'warning',
+    warnings.length === 1 ? 'warning' : 'warnings',
     warnings.map((text) => ({ text, max: 500 })),
     { noun: 'warning', where: 'in result.json' },
   )
