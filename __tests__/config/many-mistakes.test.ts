@@ -89,3 +89,67 @@ describe('a file with very many mistakes', () => {
     expect((await checked(fields(30_000))).findings).toHaveLength(101)
   })
 })
+
+describe('a finding behind an invalid entry of a list has its own line', () => {
+  const NODE = '- { name: a, type: script, run: x }'
+  it.each([
+    ['unreachable-node', ['agents:', '  - 5', `  ${NODE}`, '  - { name: b, type: script, run: x }']],
+    ['unknown-target', ['agents:', '  - name: a', '    prompt: x', '    routes:', '      - 5', '      - to: no']],
+    ['unknown-target', ['agents:', '  - name: a', '    type: unknown', '    routes:', '      - 5', '      - to: no']],
+    [
+      'template-syntax',
+      [
+        'agents:',
+        '  - name: a',
+        '    type: script',
+        '    run: x',
+        '    classify:',
+        '      - 5',
+        '      - { exit_code: 3, kind: external.x, message: "{{ x" }',
+      ],
+    ],
+    [
+      'unknown-target',
+      [
+        'agents:',
+        '  - name: a',
+        '    type: human_gate',
+        '    prompt: x',
+        '    options:',
+        '      - 5',
+        '      - { label: x, value: x, route: no }',
+      ],
+    ],
+    [
+      'unknown-member',
+      [
+        'agents:',
+        `  ${NODE}`,
+        'parallel:',
+        '  - name: p',
+        '    agents:',
+        '      - 5',
+        '      - { x: 5 }',
+        '      - a',
+        '      - no',
+      ],
+    ],
+    [
+      'unknown-target',
+      [
+        'agents:',
+        `  ${NODE}`,
+        'parallel:',
+        '  - name: p',
+        '    agents: a',
+        '    routes:',
+        '      - 5',
+        '      - to: no',
+      ],
+    ],
+  ])('%s %j', async (code, lines) => {
+    const { findings } = await checked(['workflow: { name: demo, entry_point: a }', ...lines].join('\n'))
+    const found = findings.filter((finding) => finding.code === code).at(-1)
+    expect(found?.line).toBe(lines.length + 1)
+  })
+})

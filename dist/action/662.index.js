@@ -9083,6 +9083,7 @@ function checkInput(spec, path, to) {
 class Checker {
     file;
     session;
+    #kept = new Map();
     constructor(file, session) {
         this.file = file;
         this.session = session;
@@ -9090,9 +9091,12 @@ class Checker {
     report(path, code, message, hint = null) {
         this.session.report(this.file.locator.at(path), code, message, hint);
     }
+    toWritten(path) {
+        return (0,schema_repair/* toWrittenPath */.q)(path, this.#kept);
+    }
     topLevel(data) {
         this.#noEffect(data, 'file', []);
-        this.#read(validators.file, 'file', data, [], 'the file');
+        (0,check_shape/* readShape */._)(this.session, this.file, validators.file, { shape: 'file', data, path: [], label: 'the file' });
     }
     settings(data, first) {
         if (!(0,values/* isDataObject */.WT)(data))
@@ -9119,7 +9123,7 @@ class Checker {
         if (settings.instructions === undefined)
             return settings;
         const instructions = [settings.instructions].flat().map((text, index) => {
-            const at = this.file.locator.at(['workflow', 'instructions', index]);
+            const at = this.file.locator.at(this.toWritten(['workflow', 'instructions', index]));
             return this.session.textOrFile(text, at, this.file.source.file);
         });
         return { ...settings, instructions };
@@ -9155,7 +9159,7 @@ class Checker {
     }
     node(data, path) {
         const type = this.#typeOf(data, path, 'node');
-        return type === null ? this.withoutType(data) : this.#ofType(type, { ...data, type }, path);
+        return type === null ? this.withoutType(data, path) : this.#ofType(type, { ...data, type }, path);
     }
     member(data, path) {
         const type = this.#typeOf(data, path, 'member');
@@ -9173,14 +9177,14 @@ class Checker {
     #unknownType(type, path, union, label) {
         this.session.findings.push((0,schema_findings/* describeUnknownType */.Em)(this.file.locator.at([...path, 'type']), type, union, label));
     }
-    withoutType(data) {
+    withoutType(data, path) {
         const { name, routes } = data;
         const stand = { type: 'agent', prompt: '' };
         if (name !== undefined)
             stand['name'] = name;
         if (routes !== undefined)
             stand['routes'] = routes;
-        const agent = (0,schema_repair/* salvage */.a)('agentNode', stand);
+        const agent = (0,schema_repair/* salvage */.a)('agentNode', stand, { path, kept: this.#kept });
         return validators.agentNode(agent) ? { ...agent, type: 'agent' } : null;
     }
     #ofType(type, data, path) {
@@ -9196,8 +9200,8 @@ class Checker {
             checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
         return node;
     }
-    #read(guard, shape, data, path, label, more) {
-        return (0,check_shape/* readShape */._)(this.session, this.file, guard, { shape, data, path, label }, more);
+    #read(guard, shape, data, path, label, placeholders = {}) {
+        return (0,check_shape/* readShape */._)(this.session, this.file, guard, { shape, data, path, label }, { placeholders, kept: this.#kept });
     }
     #sink(base, leftOut = null) {
         return (0,check_shape/* createSink */.O)(this.session, this.file, base, leftOut);
@@ -9276,9 +9280,13 @@ function buildWorkflow(file, session, children, digest) {
         get hashes() {
             return hashes();
         },
-        at: (path) => locator.at(path),
-        keyAt: (path) => locator.keyAt(path),
-        within: (path, line, column) => (0,values/* getValueAt */.dm)(data, path) === (0,values/* getValueAt */.dm)(raw, path) ? locator.within(path, line, column) : locator.at(path),
+        at: (path) => locator.at(checker.toWritten(path)),
+        keyAt: (path) => locator.keyAt(checker.toWritten(path)),
+        within: (path, line, column) => {
+            const written = checker.toWritten(path);
+            const isAsWritten = (0,values/* getValueAt */.dm)(data, written) === (0,values/* getValueAt */.dm)(raw, written);
+            return isAsWritten ? locator.within(written, line, column) : locator.at(written);
+        },
     };
     return { workflow, calls };
 }
@@ -9368,7 +9376,7 @@ class StepCollector {
             return this.#forEach(item, path);
         if (path[0] === 'parallel') {
             const group = this.checker.parallel(item, path);
-            return group === null ? this.#placeholder(item) : { ...group, type: 'parallel' };
+            return group === null ? this.#placeholder(item, path) : { ...group, type: 'parallel' };
         }
         this.#call(item, path);
         return this.checker.node(item, path);
@@ -9381,14 +9389,14 @@ class StepCollector {
             this.checker.report([...path, 'as'], 'reserved-name', message);
         }
         if (!(0,values/* isDataObject */.WT)(inline))
-            return this.#placeholder(item);
+            return this.#placeholder(item, path);
         const memberPath = [...path, 'agent'];
         this.#call(inline, memberPath);
         const agent = this.checker.member(inline, memberPath);
-        return group === null || agent === null ? this.#placeholder(item) : { ...group, type: 'for_each', agent };
+        return group === null || agent === null ? this.#placeholder(item, path) : { ...group, type: 'for_each', agent };
     }
-    #placeholder(item) {
-        const named = this.checker.withoutType(item);
+    #placeholder(item, path) {
+        const named = this.checker.withoutType(item, path);
         if (named === null || named.type === 'terminate')
             return null;
         const { name, routes = [] } = named;
@@ -29961,9 +29969,9 @@ function makeDurable(session) {
 
 
 const MAX_DESCRIBED = 200;
-function readShape(session, file, guard, { shape, data, path, label }, placeholders = {}) {
+function readShape(session, file, guard, { shape, data, path, label }, options = {}) {
     const { locator, unresolved, nameValue } = file;
-    const read = (0,_schema_repair_js__WEBPACK_IMPORTED_MODULE_1__/* .salvage */ .a)(shape, data, placeholders, (problems, coerced) => {
+    const report = (problems, coerced) => {
         session.unshown += Math.max(0, problems.length - MAX_DESCRIBED);
         const subject = { data: coerced, path, shape, label, locator, nameValue };
         const described = problems
@@ -29972,7 +29980,8 @@ function readShape(session, file, guard, { shape, data, path, label }, placehold
             .map((problem) => ({ problem, finding: (0,_schema_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(problem, subject) }));
         for (const finding of withoutConsequences(described))
             session.findings.push(finding);
-    });
+    };
+    const read = (0,_schema_repair_js__WEBPACK_IMPORTED_MODULE_1__/* .salvage */ .a)(shape, data, { ...options, path, report });
     return read !== null && guard(read) ? read : null;
 }
 function withoutConsequences(described) {
@@ -30683,7 +30692,8 @@ function isNameIn(known, name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  a: function() { return /* binding */ salvage; }
+  a: function() { return /* binding */ salvage; },
+  q: function() { return /* binding */ toWrittenPath; }
 });
 
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -30768,27 +30778,40 @@ const ROUTE_PLACEHOLDERS = {
     propagate: true,
     recover: { output: {} },
 };
+function toWrittenPath(path, kept) {
+    const written = [];
+    for (const segment of path) {
+        const index = typeof segment === 'number' ? kept.get((0,session/* toPathKey */.yH)(written))?.[segment] : undefined;
+        written.push(index ?? segment);
+    }
+    return written;
+}
 const MAX_PASSES = 4;
-function salvage(shape, value, placeholders = {}, report = () => { }) {
+function salvage(shape, value, { placeholders, report, path = [], kept } = {}) {
     const copy = (0,coercion/* coerce */.a)(value, shape);
     let problems = validateShape(shape, copy);
     if (problems.length > 0)
-        report(problems, copy);
-    const repair = new Repair(copy, shape, { ...PLACEHOLDERS, ...placeholders });
+        report?.(problems, copy);
+    const repair = new Repair(copy, shape, path, { ...PLACEHOLDERS, ...placeholders });
     for (let pass = 0; problems.length > 0; pass++) {
         if (pass === MAX_PASSES || !repair.apply(problems))
             return null;
         problems = validateShape(shape, copy);
     }
+    for (const [list, indexes] of repair.kept)
+        kept?.set(list, indexes);
     return copy;
 }
 class Repair {
     data;
     shape;
+    base;
     placeholders;
-    constructor(data, shape, placeholders) {
+    kept = new Map();
+    constructor(data, shape, base, placeholders) {
         this.data = data;
         this.shape = shape;
+        this.base = base;
         this.placeholders = placeholders;
     }
     apply(problems) {
@@ -30829,7 +30852,12 @@ class Repair {
         const list = (0,values/* getValueAt */.dm)(this.data, listPath);
         if (!Array.isArray(list))
             return;
-        list.splice(Number(path.at(-1)), 1);
+        const index = Number(path.at(-1));
+        const key = (0,session/* toPathKey */.yH)(toWrittenPath([...this.base, ...listPath], this.kept));
+        const indexes = this.kept.get(key) ?? [...list.keys()];
+        indexes.splice(index, 1);
+        this.kept.set(key, indexes);
+        list.splice(index, 1);
         if (list.length === 0 && listPath.length > 0)
             this.#replace(listPath, 'minItems');
     }

@@ -337,9 +337,9 @@ function withDelivery(result, { issues, notified, problem }) {
 
 
 const MAX_DESCRIBED = 200;
-function readShape(session, file, guard, { shape, data, path, label }, placeholders = {}) {
+function readShape(session, file, guard, { shape, data, path, label }, options = {}) {
     const { locator, unresolved, nameValue } = file;
-    const read = (0,_schema_repair_js__WEBPACK_IMPORTED_MODULE_1__/* .salvage */ .a)(shape, data, placeholders, (problems, coerced) => {
+    const report = (problems, coerced) => {
         session.unshown += Math.max(0, problems.length - MAX_DESCRIBED);
         const subject = { data: coerced, path, shape, label, locator, nameValue };
         const described = problems
@@ -348,7 +348,8 @@ function readShape(session, file, guard, { shape, data, path, label }, placehold
             .map((problem) => ({ problem, finding: (0,_schema_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(problem, subject) }));
         for (const finding of withoutConsequences(described))
             session.findings.push(finding);
-    });
+    };
+    const read = (0,_schema_repair_js__WEBPACK_IMPORTED_MODULE_1__/* .salvage */ .a)(shape, data, { ...options, path, report });
     return read !== null && guard(read) ? read : null;
 }
 function withoutConsequences(described) {
@@ -887,7 +888,8 @@ function isNameIn(known, name) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  a: function() { return /* binding */ salvage; }
+  a: function() { return /* binding */ salvage; },
+  q: function() { return /* binding */ toWrittenPath; }
 });
 
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -972,27 +974,40 @@ const ROUTE_PLACEHOLDERS = {
     propagate: true,
     recover: { output: {} },
 };
+function toWrittenPath(path, kept) {
+    const written = [];
+    for (const segment of path) {
+        const index = typeof segment === 'number' ? kept.get((0,session/* toPathKey */.yH)(written))?.[segment] : undefined;
+        written.push(index ?? segment);
+    }
+    return written;
+}
 const MAX_PASSES = 4;
-function salvage(shape, value, placeholders = {}, report = () => { }) {
+function salvage(shape, value, { placeholders, report, path = [], kept } = {}) {
     const copy = (0,coercion/* coerce */.a)(value, shape);
     let problems = validateShape(shape, copy);
     if (problems.length > 0)
-        report(problems, copy);
-    const repair = new Repair(copy, shape, { ...PLACEHOLDERS, ...placeholders });
+        report?.(problems, copy);
+    const repair = new Repair(copy, shape, path, { ...PLACEHOLDERS, ...placeholders });
     for (let pass = 0; problems.length > 0; pass++) {
         if (pass === MAX_PASSES || !repair.apply(problems))
             return null;
         problems = validateShape(shape, copy);
     }
+    for (const [list, indexes] of repair.kept)
+        kept?.set(list, indexes);
     return copy;
 }
 class Repair {
     data;
     shape;
+    base;
     placeholders;
-    constructor(data, shape, placeholders) {
+    kept = new Map();
+    constructor(data, shape, base, placeholders) {
         this.data = data;
         this.shape = shape;
+        this.base = base;
         this.placeholders = placeholders;
     }
     apply(problems) {
@@ -1033,7 +1048,12 @@ class Repair {
         const list = (0,values/* getValueAt */.dm)(this.data, listPath);
         if (!Array.isArray(list))
             return;
-        list.splice(Number(path.at(-1)), 1);
+        const index = Number(path.at(-1));
+        const key = (0,session/* toPathKey */.yH)(toWrittenPath([...this.base, ...listPath], this.kept));
+        const indexes = this.kept.get(key) ?? [...list.keys()];
+        indexes.splice(index, 1);
+        this.kept.set(key, indexes);
+        list.splice(index, 1);
         if (list.length === 0 && listPath.length > 0)
             this.#replace(listPath, 'minItems');
     }

@@ -3249,6 +3249,7 @@ var structure = __webpack_require__(71391);
 class Checker {
     file;
     session;
+    #kept = new Map();
     constructor(file, session) {
         this.file = file;
         this.session = session;
@@ -3256,9 +3257,12 @@ class Checker {
     report(path, code, message, hint = null) {
         this.session.report(this.file.locator.at(path), code, message, hint);
     }
+    toWritten(path) {
+        return (0,schema_repair/* toWrittenPath */.q)(path, this.#kept);
+    }
     topLevel(data) {
         this.#noEffect(data, 'file', []);
-        this.#read(validators.file, 'file', data, [], 'the file');
+        (0,check_shape/* readShape */._)(this.session, this.file, validators.file, { shape: 'file', data, path: [], label: 'the file' });
     }
     settings(data, first) {
         if (!(0,values/* isDataObject */.WT)(data))
@@ -3285,7 +3289,7 @@ class Checker {
         if (settings.instructions === undefined)
             return settings;
         const instructions = [settings.instructions].flat().map((text, index) => {
-            const at = this.file.locator.at(['workflow', 'instructions', index]);
+            const at = this.file.locator.at(this.toWritten(['workflow', 'instructions', index]));
             return this.session.textOrFile(text, at, this.file.source.file);
         });
         return { ...settings, instructions };
@@ -3321,7 +3325,7 @@ class Checker {
     }
     node(data, path) {
         const type = this.#typeOf(data, path, 'node');
-        return type === null ? this.withoutType(data) : this.#ofType(type, { ...data, type }, path);
+        return type === null ? this.withoutType(data, path) : this.#ofType(type, { ...data, type }, path);
     }
     member(data, path) {
         const type = this.#typeOf(data, path, 'member');
@@ -3339,14 +3343,14 @@ class Checker {
     #unknownType(type, path, union, label) {
         this.session.findings.push((0,schema_findings/* describeUnknownType */.Em)(this.file.locator.at([...path, 'type']), type, union, label));
     }
-    withoutType(data) {
+    withoutType(data, path) {
         const { name, routes } = data;
         const stand = { type: 'agent', prompt: '' };
         if (name !== undefined)
             stand['name'] = name;
         if (routes !== undefined)
             stand['routes'] = routes;
-        const agent = (0,schema_repair/* salvage */.a)('agentNode', stand);
+        const agent = (0,schema_repair/* salvage */.a)('agentNode', stand, { path, kept: this.#kept });
         return validators.agentNode(agent) ? { ...agent, type: 'agent' } : null;
     }
     #ofType(type, data, path) {
@@ -3362,8 +3366,8 @@ class Checker {
             (0,structure/* checkNode */.Ps)(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
         return node;
     }
-    #read(guard, shape, data, path, label, more) {
-        return (0,check_shape/* readShape */._)(this.session, this.file, guard, { shape, data, path, label }, more);
+    #read(guard, shape, data, path, label, placeholders = {}) {
+        return (0,check_shape/* readShape */._)(this.session, this.file, guard, { shape, data, path, label }, { placeholders, kept: this.#kept });
     }
     #sink(base, leftOut = null) {
         return (0,check_shape/* createSink */.O)(this.session, this.file, base, leftOut);
@@ -3442,9 +3446,13 @@ function buildWorkflow(file, session, children, digest) {
         get hashes() {
             return hashes();
         },
-        at: (path) => locator.at(path),
-        keyAt: (path) => locator.keyAt(path),
-        within: (path, line, column) => (0,values/* getValueAt */.dm)(data, path) === (0,values/* getValueAt */.dm)(raw, path) ? locator.within(path, line, column) : locator.at(path),
+        at: (path) => locator.at(checker.toWritten(path)),
+        keyAt: (path) => locator.keyAt(checker.toWritten(path)),
+        within: (path, line, column) => {
+            const written = checker.toWritten(path);
+            const isAsWritten = (0,values/* getValueAt */.dm)(data, written) === (0,values/* getValueAt */.dm)(raw, written);
+            return isAsWritten ? locator.within(written, line, column) : locator.at(written);
+        },
     };
     return { workflow, calls };
 }
@@ -3534,7 +3542,7 @@ class StepCollector {
             return this.#forEach(item, path);
         if (path[0] === 'parallel') {
             const group = this.checker.parallel(item, path);
-            return group === null ? this.#placeholder(item) : { ...group, type: 'parallel' };
+            return group === null ? this.#placeholder(item, path) : { ...group, type: 'parallel' };
         }
         this.#call(item, path);
         return this.checker.node(item, path);
@@ -3547,14 +3555,14 @@ class StepCollector {
             this.checker.report([...path, 'as'], 'reserved-name', message);
         }
         if (!(0,values/* isDataObject */.WT)(inline))
-            return this.#placeholder(item);
+            return this.#placeholder(item, path);
         const memberPath = [...path, 'agent'];
         this.#call(inline, memberPath);
         const agent = this.checker.member(inline, memberPath);
-        return group === null || agent === null ? this.#placeholder(item) : { ...group, type: 'for_each', agent };
+        return group === null || agent === null ? this.#placeholder(item, path) : { ...group, type: 'for_each', agent };
     }
-    #placeholder(item) {
-        const named = this.checker.withoutType(item);
+    #placeholder(item, path) {
+        const named = this.checker.withoutType(item, path);
         if (named === null || named.type === 'terminate')
             return null;
         const { name, routes = [] } = named;

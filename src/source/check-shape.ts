@@ -3,11 +3,18 @@ import type { FindingCode } from '../core/finding-codes.js'
 import type { Guard } from './generated/validators.cjs'
 import { describeProblem, type Subject } from './schema-findings.js'
 import type { Shape, ValidatorProblem } from './schema-problems.js'
-import { type Placeholders, salvage } from './schema-repair.js'
+import { type KeptIndexes, type Placeholders, salvage } from './schema-repair.js'
 import { type FileData, type LoadSession, toPathKey } from './session.js'
+import type { Data } from './values.js'
 
 /** Maximum number of problems of a value that are described; the rest is counted. */
 const MAX_DESCRIBED = 200
+
+interface ReadOptions {
+  readonly placeholders?: Placeholders
+  /** Gets the lists that lost entries, for positions of what is left. */
+  readonly kept?: KeptIndexes
+}
 
 /**
  * Reads a value of a file as its shape, in four steps: `coerce` gives a copy the types that the schema declares, Ajv
@@ -19,10 +26,10 @@ export function readShape<T>(
   file: FileData,
   guard: Guard<T>,
   { shape, data, path, label }: Pick<Subject, 'data' | 'path' | 'label'> & { readonly shape: Shape },
-  placeholders: Placeholders = {},
+  options: ReadOptions = {},
 ): T | null {
   const { locator, unresolved, nameValue } = file
-  const read: unknown = salvage(shape, data, placeholders, (problems, coerced) => {
+  const report = (problems: readonly ValidatorProblem[], coerced: Data): void => {
     session.unshown += Math.max(0, problems.length - MAX_DESCRIBED)
     const subject = { data: coerced, path, shape, label, locator, nameValue }
     const described = problems
@@ -30,7 +37,8 @@ export function readShape<T>(
       .filter((problem) => unresolved.size === 0 || !unresolved.has(toPathKey([...path, ...problem.path])))
       .map((problem) => ({ problem, finding: describeProblem(problem, subject) }))
     for (const finding of withoutConsequences(described)) session.findings.push(finding)
-  })
+  }
+  const read: unknown = salvage(shape, data, { ...options, path, report })
   return read !== null && guard(read) ? read : null
 }
 

@@ -29,35 +29,61 @@ const ROUTE_PLACEHOLDERS: Placeholders = {
   recover: { output: {} },
 }
 
+/** Lists that lost invalid entries: for the path of the list in its file, the indexes there of the entries that are left. */
+export type KeptIndexes = Map<string, number[]>
+
+/** Returns the path in the file of a value that has the given path after repairs. */
+export function toWrittenPath(path: Path, kept: KeptIndexes): Path {
+  const written: (string | number)[] = []
+  for (const segment of path) {
+    const index = typeof segment === 'number' ? kept.get(toPathKey(written))?.[segment] : undefined
+    written.push(index ?? segment)
+  }
+  return written
+}
+
+interface Repairs {
+  readonly placeholders?: Placeholders
+  /** Gets the problems, with the data they are in. */
+  readonly report?: (problems: readonly ValidatorProblem[], data: Data) => void
+  /** Where the value is in its file. */
+  readonly path?: Path
+  /** Gets the lists that lost entries. */
+  readonly kept?: KeptIndexes | undefined
+}
+
 /** Removing an invalid part can leave a required field missing or a list empty, which the next pass mends. */
 const MAX_PASSES = 4
 
 /**
  * Returns a value with the types of its shape and without its invalid parts, so that other checks can use the rest; null
- * if too little of it is valid. The value itself is not changed. `report` gets the problems, with the data they are in.
+ * if too little of it is valid. The value itself is not changed.
  */
 export function salvage(
   shape: Shape,
   value: Data,
-  placeholders: Placeholders = {},
-  report: (problems: readonly ValidatorProblem[], data: Data) => void = () => {},
+  { placeholders, report, path = [], kept }: Repairs = {},
 ): Data | null {
   const copy = coerce(value, shape)
   let problems = validateShape(shape, copy)
-  if (problems.length > 0) report(problems, copy)
-  const repair = new Repair(copy, shape, { ...PLACEHOLDERS, ...placeholders })
+  if (problems.length > 0) report?.(problems, copy)
+  const repair = new Repair(copy, shape, path, { ...PLACEHOLDERS, ...placeholders })
   for (let pass = 0; problems.length > 0; pass++) {
     if (pass === MAX_PASSES || !repair.apply(problems)) return null
     problems = validateShape(shape, copy)
   }
+  for (const [list, indexes] of repair.kept) kept?.set(list, indexes)
   return copy
 }
 
 /** Changes data in place, problem by problem. */
 class Repair {
+  readonly kept: KeptIndexes = new Map()
+
   constructor(
     private readonly data: Data,
     private readonly shape: Shape,
+    private readonly base: Path,
     private readonly placeholders: Placeholders,
   ) {}
 
@@ -94,7 +120,12 @@ class Repair {
     const listPath = path.slice(0, -1)
     const list = getValueAt(this.data, listPath)
     if (!Array.isArray(list)) return
-    list.splice(Number(path.at(-1)), 1)
+    const index = Number(path.at(-1))
+    const key = toPathKey(toWrittenPath([...this.base, ...listPath], this.kept))
+    const indexes = this.kept.get(key) ?? [...list.keys()]
+    indexes.splice(index, 1)
+    this.kept.set(key, indexes)
+    list.splice(index, 1)
     // An empty list would be another error.
     if (list.length === 0 && listPath.length > 0) this.#replace(listPath, 'minItems')
   }

@@ -53,10 +53,13 @@ export function buildWorkflow(
     get hashes() {
       return hashes()
     },
-    at: (path) => locator.at(path),
-    keyAt: (path) => locator.keyAt(path),
-    within: (path, line, column) =>
-      getValueAt(data, path) === getValueAt(raw, path) ? locator.within(path, line, column) : locator.at(path),
+    at: (path) => locator.at(checker.toWritten(path)),
+    keyAt: (path) => locator.keyAt(checker.toWritten(path)),
+    within: (path, line, column) => {
+      const written = checker.toWritten(path)
+      const isAsWritten = getValueAt(data, written) === getValueAt(raw, written)
+      return isAsWritten ? locator.within(written, line, column) : locator.at(written)
+    },
   }
   return { workflow, calls }
 }
@@ -150,7 +153,7 @@ class StepCollector {
     if (path[0] === 'for_each') return this.#forEach(item, path)
     if (path[0] === 'parallel') {
       const group = this.checker.parallel(item, path)
-      return group === null ? this.#placeholder(item) : { ...group, type: 'parallel' }
+      return group === null ? this.#placeholder(item, path) : { ...group, type: 'parallel' }
     }
     this.#call(item, path)
     return this.checker.node(item, path)
@@ -163,16 +166,16 @@ class StepCollector {
       const message = `${quote(variable)} means something else in templates; the loop variable needs another name.`
       this.checker.report([...path, 'as'], 'reserved-name', message)
     }
-    if (!isDataObject(inline)) return this.#placeholder(item)
+    if (!isDataObject(inline)) return this.#placeholder(item, path)
     const memberPath = [...path, 'agent']
     this.#call(inline, memberPath)
     const agent = this.checker.member(inline, memberPath)
-    return group === null || agent === null ? this.#placeholder(item) : { ...group, type: 'for_each', agent }
+    return group === null || agent === null ? this.#placeholder(item, path) : { ...group, type: 'for_each', agent }
   }
 
   /** Replaces an invalid group by one that does nothing but has its name and routes. */
-  #placeholder(item: DataObject): Group | null {
-    const named = this.checker.withoutType(item)
+  #placeholder(item: DataObject, path: Path): Group | null {
+    const named = this.checker.withoutType(item, path)
     if (named === null || named.type === 'terminate') return null
     const { name, routes = [] } = named
     const agent = { name: `${name} member`, type: 'script', run: ':' } as const

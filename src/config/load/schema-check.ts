@@ -14,7 +14,7 @@ import type {
 } from '../../source/generated/workflow-file.js'
 import { describeUnknownType, isNameIn, type Union } from '../../source/schema-findings.js'
 import type { Shape } from '../../source/schema-problems.js'
-import { type Placeholders, salvage } from '../../source/schema-repair.js'
+import { type KeptIndexes, type Placeholders, salvage, toWrittenPath } from '../../source/schema-repair.js'
 import type { FileData, LoadSession } from '../../source/session.js'
 import { type Data, type DataObject, getValueAt, isDataObject } from '../../source/values.js'
 import { isMember, type Member, type Node } from '../model.js'
@@ -24,6 +24,8 @@ type NodeType = keyof typeof UNIONS.node
 
 /** Reads the parts of a file as their shapes, each without its invalid parts, so that later checks can use the rest. */
 export class Checker {
+  readonly #kept: KeptIndexes = new Map()
+
   constructor(
     readonly file: FileData,
     private readonly session: LoadSession,
@@ -33,9 +35,15 @@ export class Checker {
     this.session.report(this.file.locator.at(path), code, message, hint)
   }
 
+  /** Returns the path in the file of a value in what was read, whose lists lack their invalid entries. */
+  toWritten(path: Path): Path {
+    return toWrittenPath(path, this.#kept)
+  }
+
   topLevel(data: DataObject): void {
     this.#noEffect(data, 'file', [])
-    this.#read(validators.file, 'file', data, [], 'the file')
+    // Only for its findings: steps and settings are read one by one.
+    readShape(this.session, this.file, validators.file, { shape: 'file', data, path: [], label: 'the file' })
   }
 
   /** Checks the settings; `first` replaces a missing entry point, so that the rest can be checked. */
@@ -61,7 +69,7 @@ export class Checker {
     if (settings.policies !== undefined) settings.policies = this.#policies(data['policies'])
     if (settings.instructions === undefined) return settings
     const instructions = [settings.instructions].flat().map((text, index) => {
-      const at = this.file.locator.at(['workflow', 'instructions', index])
+      const at = this.file.locator.at(this.toWritten(['workflow', 'instructions', index]))
       return this.session.textOrFile(text, at, this.file.source.file)
     })
     return { ...settings, instructions }
@@ -102,7 +110,7 @@ export class Checker {
 
   node(data: DataObject, path: Path): Node | null {
     const type = this.#typeOf(data, path, 'node')
-    return type === null ? this.withoutType(data) : this.#ofType(type, { ...data, type }, path)
+    return type === null ? this.withoutType(data, path) : this.#ofType(type, { ...data, type }, path)
   }
 
   member(data: DataObject, path: Path): Member | null {
@@ -125,12 +133,12 @@ export class Checker {
   }
 
   /** Replaces a node of an unknown type, or an invalid group, by an agent with its name and routes. */
-  withoutType(data: DataObject): Node | null {
+  withoutType(data: DataObject, path: Path): Node | null {
     const { name, routes } = data
     const stand: DataObject = { type: 'agent', prompt: '' }
     if (name !== undefined) stand['name'] = name
     if (routes !== undefined) stand['routes'] = routes
-    const agent: unknown = salvage('agentNode', stand)
+    const agent: unknown = salvage('agentNode', stand, { path, kept: this.#kept })
     return validators.agentNode(agent) ? { ...agent, type: 'agent' } : null
   }
 
@@ -148,8 +156,8 @@ export class Checker {
     return node
   }
 
-  #read<T>(guard: Guard<T>, shape: Shape, data: Data, path: Path, label: string, more?: Placeholders): T | null {
-    return readShape(this.session, this.file, guard, { shape, data, path, label }, more)
+  #read<T>(guard: Guard<T>, shape: Shape, data: Data, path: Path, label: string, placeholders: Placeholders = {}) {
+    return readShape(this.session, this.file, guard, { shape, data, path, label }, { placeholders, kept: this.#kept })
   }
 
   #sink(base: Path, leftOut: FindingCode | null = null): FindingSink {
