@@ -8,12 +8,12 @@ ensurePathExtensions(process.env)
 
 async function start(): Promise<void> {
   // ncc lists the licences of chunks only, so the file of the entry point must not contain code of other authors.
-  const [{ runAction: main, reportUnexpected: unexpected }, { createRunnerHost: runnerHost }] = await Promise.all([
+  const [{ runAction, reportUnexpected }, { createRunnerHost }] = await Promise.all([
     import('./action/main.js'),
     import('./action/host.js'),
   ])
-  const host = runnerHost()
-  const code = await main(host).catch((error: unknown) => unexpected(host, error))
+  const host = createRunnerHost()
+  const code = await runAction(host).catch((error: unknown) => reportUnexpected(host, error))
   process.exitCode = code
   // An abandoned request may keep the process alive. Exit as soon as the log is written, also where its reader is slow.
   callWhenPrinted(() => leave(code))

@@ -46,6 +46,11 @@ describe('the address of a question', () => {
     expect(parse(search)).toMatchObject(expected)
   })
 
+  test('details with dotted names are nested, as --inject-details nests them', () => {
+    const [failure] = toFailures(parse('node=a&kind=x.y&d.release.tag=v1&d.release.size=2'))
+    expect(failure?.details).toEqual({ release: { tag: 'v1', size: 2 } })
+  })
+
   test('a failure before it that cannot be read is left out', () => {
     expect(toFailures(parse('node=a&kind=x.y&after=nonsense'))).toHaveLength(1)
   })

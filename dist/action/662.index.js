@@ -208,7 +208,7 @@ function diagnose(input) {
     };
 }
 function diagnoseErrors(errors, locate = AS_NAMED) {
-    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .leadingErrors */ .Eq)(errors);
+    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutGroupErrors */ .Hr)(errors);
     const kinds = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .summarizeKinds */ .r5)(errors, locate);
     const total = kinds.reduce((sum, { count }) => sum + count, 0);
     return {
@@ -217,7 +217,7 @@ function diagnoseErrors(errors, locate = AS_NAMED) {
         kinds,
         total,
         isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
-        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
+        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .findGroupDetails */ .Pv)(kind, details) !== null)?.node_id ?? null,
     };
 }
 function listTried({ reactions, run }) {
@@ -341,7 +341,7 @@ function causeKind({ cause }) {
 }
 function pickOtherDetails(kind, details) {
     const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause'])?.details ?? {};
-    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null;
+    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .findGroupDetails */ .Pv)(kind, details) !== null;
     const isOther = ([key, value]) => !SHOWN_APART.includes(key) && !(isGroup && key === 'errors') && !(key === 'classified_by' && value === 'reports');
     return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther));
 }
@@ -385,12 +385,12 @@ function formatPlace({ file, line }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eq: function() { return /* binding */ leadingErrors; },
 /* harmony export */   H1: function() { return /* binding */ prefixTitle; },
+/* harmony export */   Hr: function() { return /* binding */ withoutGroupErrors; },
+/* harmony export */   Pv: function() { return /* binding */ findGroupDetails; },
 /* harmony export */   Q4: function() { return /* binding */ findNamedPlace; },
 /* harmony export */   Qb: function() { return /* binding */ pickFirstOfEachKind; },
 /* harmony export */   V8: function() { return /* binding */ readProblems; },
-/* harmony export */   _x: function() { return /* binding */ groupDetails; },
 /* harmony export */   r5: function() { return /* binding */ summarizeKinds; }
 /* harmony export */ });
 /* unused harmony export groupByKind */
@@ -402,13 +402,13 @@ function formatPlace({ file, line }) {
 
 const LARGEST_LINE = 2_147_483_647;
 function findNamedPlace(details, raisedAt, locate) {
-    const { file: named, ...lines } = positionDetails(details);
+    const { file: named, ...lines } = findPositionDetails(details);
     if (typeof named !== 'string' || named.trim() === '')
         return null;
     const file = locate(named, raisedAt);
-    const line = lineNumber(lines['line']);
-    const end = lineNumber(lines['end_line']);
-    const column = lineNumber(lines['column']);
+    const line = parseLineNumber(lines['line']);
+    const end = parseLineNumber(lines['end_line']);
+    const column = parseLineNumber(lines['column']);
     return {
         file: file ?? named,
         isOutside: file === null,
@@ -417,26 +417,30 @@ function findNamedPlace(details, raisedAt, locate) {
         ...(column === null ? {} : { column }),
     };
 }
-function positionDetails(details) {
+function findPositionDetails(details) {
     if (details['file'] !== undefined || details['annotations'] !== undefined)
         return details;
     return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause'])?.details ?? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['original_details']);
 }
-function lineNumber(value) {
+function parseLineNumber(value) {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value);
     return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null;
 }
 function readProblems(details, errorMessage, raisedAt, locate) {
-    const listed = positionDetails(details)['annotations'];
+    const listed = findPositionDetails(details)['annotations'];
     if (!Array.isArray(listed))
         return [];
     return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).map((entry) => {
         const { message, level } = entry;
         const text = prefixTitle(entry, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(message));
         const place = findNamedPlace({ annotations: null, ...entry }, raisedAt, locate);
-        const shown = level === 'failure' || level === 'error' ? 'error' : level === 'notice' ? level : 'warning';
-        return { level: shown, message: text === '' ? errorMessage : text, place };
+        return { level: parseLevel(level), message: text === '' ? errorMessage : text, place };
     });
+}
+function parseLevel(level) {
+    if (level === 'failure' || level === 'error')
+        return 'error';
+    return level === 'notice' ? 'notice' : 'warning';
 }
 function prefixTitle({ title }, message) {
     if (typeof title !== 'string' || title.trim() === '')
@@ -456,7 +460,7 @@ function groupByKind(errors) {
         .map(({ first, items, count }) => ({ ...first, count, items: [...items] }))
         .sort((a, b) => b.count - a.count);
 }
-function leadingErrors(errors) {
+function withoutGroupErrors(errors) {
     const specific = errors.filter(({ kind }) => kind !== GROUP_FAILED);
     return specific.length === 0 ? errors : specific;
 }
@@ -464,7 +468,7 @@ function summarizeKinds(errors, locate) {
     const members = errors.flatMap((error) => listMemberErrors(error, locate));
     if (members.length > 0)
         return groupByKind(members);
-    return groupByKind(leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
+    return groupByKind(withoutGroupErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
         kind,
         message,
         item: node ?? '',
@@ -472,7 +476,7 @@ function summarizeKinds(errors, locate) {
     })));
 }
 function listMemberErrors({ kind, details }, locate) {
-    const members = groupDetails(kind, details)?.['errors'];
+    const members = findGroupDetails(kind, details)?.['errors'];
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(members))
         return [];
     return Object.entries(members).flatMap(([item, error]) => {
@@ -483,7 +487,7 @@ function listMemberErrors({ kind, details }, locate) {
         return [{ kind: memberKind, message, item, place: findNamedPlace(inner.details, undefined, locate) }];
     });
 }
-function groupDetails(kind, details) {
+function findGroupDetails(kind, details) {
     if (kind === GROUP_FAILED)
         return details;
     const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause']);
@@ -491,7 +495,7 @@ function groupDetails(kind, details) {
 }
 function pickFirstOfEachKind(errors, kinds) {
     const first = new Map();
-    for (const error of leadingErrors(errors))
+    for (const error of withoutGroupErrors(errors))
         if (!first.has(error.kind))
             first.set(error.kind, error);
     const inOrder = kinds.flatMap(({ kind }) => first.get(kind) ?? []);
@@ -3049,15 +3053,15 @@ class Issues {
             return others;
         const numbers = new Set(labelled.value.map(({ number }) => number));
         const all = [...labelled.value, ...others.value.filter(({ number }) => !numbers.has(number))];
-        return (0,result.ok)(all.sort((one, other) => one.number - other.number));
+        return (0,result.ok)(all.sort((a, b) => a.number - b.number));
     }
     #list(query) {
         const { file } = this.request.workflow;
         const pick = (issue) => parseOwnIssue(issue, file);
         return (0,comment/* listEntries */.fi)(this.api, this.#base, query, pick, { maxPages: MAX_PAGES, isFirstEnough: false });
     }
-    async write(escalation, found) {
-        let ofKind = found.filter(({ state }) => state.kind === escalation.kind);
+    async write(escalation, listed) {
+        let ofKind = listed.filter(({ state }) => state.kind === escalation.kind);
         let made = null;
         let isTold = false;
         for (let round = 1;; round += 1) {
@@ -3079,10 +3083,10 @@ class Issues {
                     await this.#closeDuplicate(issue, oldest.number);
             if (isDone || round === ROUNDS)
                 return (0,result.ok)(oldest?.number ?? made);
-            const listed = await this.list();
-            if (!listed.ok)
-                return isTold ? (0,result.ok)(oldest?.number ?? made) : listed;
-            ofKind = listed.value.filter(({ state }) => state.kind === escalation.kind);
+            const again = await this.list();
+            if (!again.ok)
+                return isTold ? (0,result.ok)(oldest?.number ?? made) : again;
+            ofKind = again.value.filter(({ state }) => state.kind === escalation.kind);
             if (ofKind.length === 0 && isTold)
                 return (0,result.ok)(oldest?.number ?? made);
         }
@@ -3119,10 +3123,10 @@ class Issues {
             ? closed
             : this.api.request('PATCH', path, { state: 'closed', state_reason: 'not_planned' });
     }
-    async recover(found) {
-        let open = found;
+    async recover(listed) {
+        let issues = listed;
         for (let round = 1;; round += 1) {
-            const over = open.filter(({ isOpen, state }) => isOpen && !this.kinds.has(state.kind) && this.#listSourcesLeft(state) !== null);
+            const over = issues.filter(({ isOpen, state }) => isOpen && !this.kinds.has(state.kind) && this.#listSourcesLeft(state) !== null);
             for (const issue of over) {
                 const done = await this.#closeRecovered(issue);
                 if (!done.ok)
@@ -3130,10 +3134,10 @@ class Issues {
             }
             if (over.length === 0 || round === ROUNDS)
                 return (0,result.ok)(null);
-            const listed = await this.list();
-            if (!listed.ok)
+            const again = await this.list();
+            if (!again.ok)
                 return (0,result.ok)(null);
-            open = listed.value;
+            issues = again.value;
         }
     }
     #listSourcesLeft(state) {
@@ -5148,15 +5152,15 @@ function parseAddress(entry) {
     const words = {
         kinds: readWords(entry['kinds']),
         owners: readWords(entry['owners']),
-        on: readWords(entry['outcomes']),
+        outcomes: readWords(entry['outcomes']),
     };
-    const wrong = Object.entries(words).find(([, value]) => value === null);
+    const [wrong] = Object.entries(words).find(([, value]) => value === null) ?? [];
     if (wrong !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`has ${wrong[0] === 'on' ? 'outcomes' : wrong[0]} that are no list of names`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`has ${wrong} that are no list of names`);
     const kind = words.kinds?.find((each) => !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(each) && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKindPrefix */ .nm)(each));
     if (kind !== undefined)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(`names ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(kind)}, which is neither a kind nor a prefix such as external.api.*`);
-    const on = words.on === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(null) : (0,_markup_notice_js__WEBPACK_IMPORTED_MODULE_4__/* .parseNotifyEvents */ .Yp)((words.on ?? []).join(' '));
+    const on = words.outcomes ? (0,_markup_notice_js__WEBPACK_IMPORTED_MODULE_4__/* .parseNotifyEvents */ .Yp)(words.outcomes.join(' ')) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(null);
     if (!on.ok)
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._q)(on.error);
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({
@@ -8098,19 +8102,20 @@ function formatPassLines({ may_pass: entries }, paint) {
     return [paint('yellow', 'May pass (these can fail, and the run still succeeds):'), ...shown];
 }
 function renderFile(contract, paint, all) {
-    const rows = contract.nodes.flatMap((node) => createContractRows(node, all));
+    const escapes = paint('red', 'ESCAPES');
+    const rows = contract.nodes.flatMap((node) => createContractRows(node, all, escapes));
     const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`);
     const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : alignTable(rows, paint);
     return [head, '', ...body, '', ...formatEscapeLines(contract, paint), ''].join('\n');
 }
-function createContractRows(node, all) {
+function createContractRows(node, all, escapes) {
     const isFolded = ({ source }) => source === 'engine' && !all;
     const rows = node.raises
         .filter((raised) => !isFolded(raised))
-        .map((raised) => ['', formatKind(raised.kind), formatSource(raised), formatHandling(raised, node)]);
+        .map((raised) => ['', formatKind(raised.kind), formatSource(raised), formatHandling(raised, node, escapes)]);
     const byHandling = new Map();
     for (const raised of node.raises.filter(isFolded))
-        addTo(byHandling, formatHandling(raised, node), raised.kind);
+        addTo(byHandling, formatHandling(raised, node, escapes), raised.kind);
     const folded = [...byHandling].map(([handling, kinds]) => ['', foldKinds(kinds), 'engine-made', handling]);
     const name = `${node.node} [${node.type}${node.typed ? '' : ', untyped'}]`;
     return [...rows, ...folded].map(([, ...cells], index) => [index === 0 ? name : '', ...cells]);
@@ -8131,10 +8136,10 @@ function formatSource(raised) {
     const source = raised.source === 'engine' ? 'engine-made' : raised.source === 'child' ? 'passed on' : raised.source;
     return raised.via === null ? source : `${source} by ${raised.via}`;
 }
-function formatHandling(raised, node) {
+function formatHandling(raised, node, escapes) {
     const parts = raised.handledBy.filter((handler) => handler.action !== 'propagate').map(formatHandler);
     if (raised.escapes)
-        parts.push(node.group === null ? 'ESCAPES' : `to group ${node.group}`);
+        parts.push(node.group === null ? escapes : `to group ${node.group}`);
     return parts.join(', then ');
 }
 function formatHandler({ action, target, retry, when, scope }) {
@@ -8147,7 +8152,7 @@ function alignTable(rows, paint) {
     const head = ['node', 'kind', 'from', 'handled by'];
     const widths = head.map((_, column) => findLargest([head, ...rows].map((row) => row[column]?.length ?? 0)));
     const line = (cells) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd();
-    return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))];
+    return [paint('dim', line(head)), ...rows.map(line)];
 }
 function formatEscapeLines(contract, paint) {
     if (contract.escapes.length === 0)
@@ -16537,13 +16542,10 @@ function addInjectedDetails(injections, texts) {
             return err(`${JSON.stringify(text)} is not NODE.FIELD=VALUE`);
         if (node === undefined)
             return err(`${JSON.stringify(text)} is for a node that no NODE=KIND names`);
-        const data = parseJsonOrText(value);
+        const field = place.slice(node.length + 1);
         for (const [index, each] of all.entries())
             if (each.node === node)
-                all[index] = {
-                    ...each,
-                    details: withValueAt(each.details ?? {}, place.slice(node.length + 1).split('.'), data),
-                };
+                all[index] = { ...each, details: withTextAt(each.details ?? {}, field, value) };
     }
     return ok(all);
 }
@@ -24859,7 +24861,7 @@ function runAnnotations(report, { locate, positionOf }) {
     const position = (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .withGraph */ .JD)(positionOf, graph);
     return [
         ...endAnnotations(report, position),
-        ...(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_2__/* .leadingErrors */ .Eq)(result.errors).flatMap((error) => createErrorAnnotations((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnoseError */ .x2)(error, locate), level, '', graph)),
+        ...(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutGroupErrors */ .Hr)(result.errors).flatMap((error) => createErrorAnnotations((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnoseError */ .x2)(error, locate), level, '', graph)),
         ...createFlawAnnotation(report, position),
         ...account.notices.warnings.map(({ file, node, code: kind, message }) => {
             const title = formatAnnotationTitle(kind, node);

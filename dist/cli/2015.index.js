@@ -209,7 +209,7 @@ function diagnose(input) {
     };
 }
 function diagnoseErrors(errors, locate = AS_NAMED) {
-    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .leadingErrors */ .Eq)(errors);
+    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutGroupErrors */ .Hr)(errors);
     const kinds = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .summarizeKinds */ .r5)(errors, locate);
     const total = kinds.reduce((sum, { count }) => sum + count, 0);
     return {
@@ -218,7 +218,7 @@ function diagnoseErrors(errors, locate = AS_NAMED) {
         kinds,
         total,
         isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
-        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
+        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .findGroupDetails */ .Pv)(kind, details) !== null)?.node_id ?? null,
     };
 }
 function listTried({ reactions, run }) {
@@ -342,7 +342,7 @@ function causeKind({ cause }) {
 }
 function pickOtherDetails(kind, details) {
     const inner = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause'])?.details ?? {};
-    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .groupDetails */ ._x)(kind, details) !== null;
+    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_5__/* .findGroupDetails */ .Pv)(kind, details) !== null;
     const isOther = ([key, value]) => !SHOWN_APART.includes(key) && !(isGroup && key === 'errors') && !(key === 'classified_by' && value === 'reports');
     return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther));
 }
@@ -386,13 +386,13 @@ function formatPlace({ file, line }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eq: function() { return /* binding */ leadingErrors; },
 /* harmony export */   H1: function() { return /* binding */ prefixTitle; },
+/* harmony export */   Hr: function() { return /* binding */ withoutGroupErrors; },
+/* harmony export */   Pv: function() { return /* binding */ findGroupDetails; },
 /* harmony export */   Q4: function() { return /* binding */ findNamedPlace; },
 /* harmony export */   Qb: function() { return /* binding */ pickFirstOfEachKind; },
 /* harmony export */   V8: function() { return /* binding */ readProblems; },
 /* harmony export */   Xo: function() { return /* binding */ groupByKind; },
-/* harmony export */   _x: function() { return /* binding */ groupDetails; },
 /* harmony export */   r5: function() { return /* binding */ summarizeKinds; }
 /* harmony export */ });
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
@@ -403,13 +403,13 @@ function formatPlace({ file, line }) {
 
 const LARGEST_LINE = 2_147_483_647;
 function findNamedPlace(details, raisedAt, locate) {
-    const { file: named, ...lines } = positionDetails(details);
+    const { file: named, ...lines } = findPositionDetails(details);
     if (typeof named !== 'string' || named.trim() === '')
         return null;
     const file = locate(named, raisedAt);
-    const line = lineNumber(lines['line']);
-    const end = lineNumber(lines['end_line']);
-    const column = lineNumber(lines['column']);
+    const line = parseLineNumber(lines['line']);
+    const end = parseLineNumber(lines['end_line']);
+    const column = parseLineNumber(lines['column']);
     return {
         file: file ?? named,
         isOutside: file === null,
@@ -418,26 +418,30 @@ function findNamedPlace(details, raisedAt, locate) {
         ...(column === null ? {} : { column }),
     };
 }
-function positionDetails(details) {
+function findPositionDetails(details) {
     if (details['file'] !== undefined || details['annotations'] !== undefined)
         return details;
     return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause'])?.details ?? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asObject */ .eB)(details['original_details']);
 }
-function lineNumber(value) {
+function parseLineNumber(value) {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value);
     return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null;
 }
 function readProblems(details, errorMessage, raisedAt, locate) {
-    const listed = positionDetails(details)['annotations'];
+    const listed = findPositionDetails(details)['annotations'];
     if (!Array.isArray(listed))
         return [];
     return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW).map((entry) => {
         const { message, level } = entry;
         const text = prefixTitle(entry, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(message));
         const place = findNamedPlace({ annotations: null, ...entry }, raisedAt, locate);
-        const shown = level === 'failure' || level === 'error' ? 'error' : level === 'notice' ? level : 'warning';
-        return { level: shown, message: text === '' ? errorMessage : text, place };
+        return { level: parseLevel(level), message: text === '' ? errorMessage : text, place };
     });
+}
+function parseLevel(level) {
+    if (level === 'failure' || level === 'error')
+        return 'error';
+    return level === 'notice' ? 'notice' : 'warning';
 }
 function prefixTitle({ title }, message) {
     if (typeof title !== 'string' || title.trim() === '')
@@ -457,7 +461,7 @@ function groupByKind(errors) {
         .map(({ first, items, count }) => ({ ...first, count, items: [...items] }))
         .sort((a, b) => b.count - a.count);
 }
-function leadingErrors(errors) {
+function withoutGroupErrors(errors) {
     const specific = errors.filter(({ kind }) => kind !== GROUP_FAILED);
     return specific.length === 0 ? errors : specific;
 }
@@ -465,7 +469,7 @@ function summarizeKinds(errors, locate) {
     const members = errors.flatMap((error) => listMemberErrors(error, locate));
     if (members.length > 0)
         return groupByKind(members);
-    return groupByKind(leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
+    return groupByKind(withoutGroupErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
         kind,
         message,
         item: node ?? '',
@@ -473,7 +477,7 @@ function summarizeKinds(errors, locate) {
     })));
 }
 function listMemberErrors({ kind, details }, locate) {
-    const members = groupDetails(kind, details)?.['errors'];
+    const members = findGroupDetails(kind, details)?.['errors'];
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(members))
         return [];
     return Object.entries(members).flatMap(([item, error]) => {
@@ -484,7 +488,7 @@ function listMemberErrors({ kind, details }, locate) {
         return [{ kind: memberKind, message, item, place: findNamedPlace(inner.details, undefined, locate) }];
     });
 }
-function groupDetails(kind, details) {
+function findGroupDetails(kind, details) {
     if (kind === GROUP_FAILED)
         return details;
     const cause = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(details['cause']);
@@ -492,7 +496,7 @@ function groupDetails(kind, details) {
 }
 function pickFirstOfEachKind(errors, kinds) {
     const first = new Map();
-    for (const error of leadingErrors(errors))
+    for (const error of withoutGroupErrors(errors))
         if (!first.has(error.kind))
             first.set(error.kind, error);
     const inOrder = kinds.flatMap(({ kind }) => first.get(kind) ?? []);

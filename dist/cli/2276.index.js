@@ -1007,19 +1007,20 @@ function formatPassLines({ may_pass: entries }, paint) {
     return [paint('yellow', 'May pass (these can fail, and the run still succeeds):'), ...shown];
 }
 function renderFile(contract, paint, all) {
-    const rows = contract.nodes.flatMap((node) => createContractRows(node, all));
+    const escapes = paint('red', 'ESCAPES');
+    const rows = contract.nodes.flatMap((node) => createContractRows(node, all, escapes));
     const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`);
     const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : alignTable(rows, paint);
     return [head, '', ...body, '', ...formatEscapeLines(contract, paint), ''].join('\n');
 }
-function createContractRows(node, all) {
+function createContractRows(node, all, escapes) {
     const isFolded = ({ source }) => source === 'engine' && !all;
     const rows = node.raises
         .filter((raised) => !isFolded(raised))
-        .map((raised) => ['', formatKind(raised.kind), formatSource(raised), formatHandling(raised, node)]);
+        .map((raised) => ['', formatKind(raised.kind), formatSource(raised), formatHandling(raised, node, escapes)]);
     const byHandling = new Map();
     for (const raised of node.raises.filter(isFolded))
-        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(byHandling, formatHandling(raised, node), raised.kind);
+        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .DN)(byHandling, formatHandling(raised, node, escapes), raised.kind);
     const folded = [...byHandling].map(([handling, kinds]) => ['', foldKinds(kinds), 'engine-made', handling]);
     const name = `${node.node} [${node.type}${node.typed ? '' : ', untyped'}]`;
     return [...rows, ...folded].map(([, ...cells], index) => [index === 0 ? name : '', ...cells]);
@@ -1040,10 +1041,10 @@ function formatSource(raised) {
     const source = raised.source === 'engine' ? 'engine-made' : raised.source === 'child' ? 'passed on' : raised.source;
     return raised.via === null ? source : `${source} by ${raised.via}`;
 }
-function formatHandling(raised, node) {
+function formatHandling(raised, node, escapes) {
     const parts = raised.handledBy.filter((handler) => handler.action !== 'propagate').map(formatHandler);
     if (raised.escapes)
-        parts.push(node.group === null ? 'ESCAPES' : `to group ${node.group}`);
+        parts.push(node.group === null ? escapes : `to group ${node.group}`);
     return parts.join(', then ');
 }
 function formatHandler({ action, target, retry, when, scope }) {
@@ -1056,7 +1057,7 @@ function alignTable(rows, paint) {
     const head = ['node', 'kind', 'from', 'handled by'];
     const widths = head.map((_, column) => (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .findLargest */ .qz)([head, ...rows].map((row) => row[column]?.length ?? 0)));
     const line = (cells) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd();
-    return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))];
+    return [paint('dim', line(head)), ...rows.map(line)];
 }
 function formatEscapeLines(contract, paint) {
     if (contract.escapes.length === 0)

@@ -462,8 +462,10 @@ function toFailures({ node, kind, attempt, after, details }) {
     const before = after.flatMap((text) => parseFailure(text) ?? []);
     if (node === null || kind === null)
         return [];
-    const values = Object.fromEntries(Object.entries(details).map(([name, text]) => [name, (0,json/* parseJsonOrText */.kd)(text)]));
-    return [...before, { node, kind, attempt, details: values }];
+    let nested = {};
+    for (const [name, text] of Object.entries(details))
+        nested = (0,json/* withTextAt */.ni)(nested, name, text);
+    return [...before, { node, kind, attempt, details: nested }];
 }
 function parseFailure(text) {
     const [, node, kind, attempt] = /^([^=]{1,300})=([\w.]{1,300})(?:@(\d{1,3}))?$/.exec(text) ?? [];

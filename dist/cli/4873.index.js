@@ -317,7 +317,7 @@ const isFormat = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)
 function readNotifyOptions(args, { env }) {
     const on = (0,_markup_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .parseNotifyEvents */ .Yp)(args.value('--notify-on') ?? '');
     if (!on.ok)
-        return { ok: false, error: `--notify-on ${on.error}` };
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--notify-on ${on.error}`);
     const url = args.value('--notify') || env[URL_VARIABLE] || '';
     const format = args.value('--notify-format');
     if (url === '')

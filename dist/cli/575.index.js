@@ -818,7 +818,7 @@ const isFormat = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)
 function readNotifyOptions(args, { env }) {
     const on = (0,_markup_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .parseNotifyEvents */ .Yp)(args.value('--notify-on') ?? '');
     if (!on.ok)
-        return { ok: false, error: `--notify-on ${on.error}` };
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .err */ ._q)(`--notify-on ${on.error}`);
     const url = args.value('--notify') || env[URL_VARIABLE] || '';
     const format = args.value('--notify-format');
     if (url === '')
@@ -3040,7 +3040,7 @@ async function findOutage(reading, run, failed, failedRuns) {
     const others = failedRuns.filter(({ id, workflow }) => id !== run.id && workflow === run.workflow);
     if (others.length < OUTAGE_RUNS - 1)
         return null;
-    const kindByJob = new Map(failed.map(({ name = '', kind }) => [toJobName(name), kind]));
+    const kindByJob = new Map(failed.map(({ name = '', kind }) => [withoutMatrixValues(name), kind]));
     const runsByJob = new Map();
     for (const other of others.slice(0, MAX_RUNS)) {
         const listed = await (0,triage_lists/* listJobs */.N6)(reading.api, reading.base, `runs/${other.id}/jobs`, { filter: 'latest' });
@@ -3049,7 +3049,7 @@ async function findOutage(reading, run, failed, failedRuns) {
             return describeUnread(`the jobs of run ${other.id}`, problem);
         if (!listed.ok)
             continue;
-        const jobByName = new Map(listed.value.entries.filter(github/* hasFailed */.WN).map((job) => [toJobName(job.name), job]));
+        const jobByName = new Map(listed.value.entries.filter(github/* hasFailed */.WN).map((job) => [withoutMatrixValues(job.name), job]));
         for (const [name, kind] of kindByJob) {
             const job = jobByName.get(name);
             if (job === undefined || kind === null)
@@ -3063,7 +3063,7 @@ async function findOutage(reading, run, failed, failedRuns) {
     }
     return null;
 }
-function toJobName(name) {
+function withoutMatrixValues(name) {
     return name.replaceAll(/ \([^()]*\)/g, '');
 }
 
@@ -4189,8 +4189,8 @@ class OpenPart {
         const texts = Buffer.from(added.map(({ raw }) => raw).join('\n'))
             .toString()
             .split('\n');
-        for (const [at, line] of added.entries())
-            line.raw = texts[at] ?? '';
+        for (const [index, line] of added.entries())
+            line.raw = texts[index] ?? '';
         this.#copiedTo = this.#lastLine;
     }
     fail(time, line = Number.POSITIVE_INFINITY) {
@@ -4251,12 +4251,13 @@ class OpenPart {
             errorTimes: this.#errorTimes,
             exitCode: this.exitCode,
             lastLine: this.#lastLine,
-            script: !this.#isScriptWhole
-                ? null
-                : this.#script.length > MAX_SCRIPT_LINES
-                    ? ''
-                    : this.#script.join('\n') || null,
+            script: this.#joinScript(),
         };
+    }
+    #joinScript() {
+        if (!this.#isScriptWhole)
+            return null;
+        return this.#script.length > MAX_SCRIPT_LINES ? '' : this.#script.join('\n') || null;
     }
 }
 function withoutListedWarnings(lines) {
@@ -4277,8 +4278,8 @@ const KEPT_BELOW_HEADING = 5;
 const MAX_PINNED = 400;
 class BuildPins {
     pinned = [];
-    #from = 0;
-    #lastEnd = 0;
+    #buildStart = 0;
+    #buildEnd = 0;
     #hasSucceeded = false;
     #pinTo = 0;
     add(line, speaksOfTrouble) {
@@ -4300,21 +4301,21 @@ class BuildPins {
         else if (raw.includes('went wrong:'))
             this.#pinTo = number + PINNED_AFTER;
         else if (raw.includes('Scanning for projects')) {
-            if (this.#lastEnd > 0)
-                this.#from = number;
+            if (this.#buildEnd > 0)
+                this.#buildStart = number;
             this.#hasSucceeded = false;
         }
         else {
-            if (this.#lastEnd > this.#from && / in \d/.test(raw))
-                this.#from = this.#lastEnd + 1;
-            this.#lastEnd = number;
+            if (this.#buildEnd > this.#buildStart && / in \d/.test(raw))
+                this.#buildStart = this.#buildEnd + 1;
+            this.#buildEnd = number;
             this.#hasSucceeded = raw.includes('BUILD SUCCESS');
             if (!this.#hasSucceeded)
                 this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER);
         }
     }
     get firstLine() {
-        return this.#hasSucceeded ? 0 : this.#from;
+        return this.#hasSucceeded ? 0 : this.#buildStart;
     }
 }
 

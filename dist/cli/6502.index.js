@@ -270,28 +270,28 @@ function createSarifResult(entry, ruleIndex) {
         level: entry.level,
         message: { text: entry.message },
         locations: [{ ...place, logicalLocations: [{ name: entry.node || 'workflow', kind: 'member' }] }],
-        partialFingerprints: { 'conductorError/v1': toFingerprint(entry) },
+        partialFingerprints: { 'conductorError/v1': computeFingerprint(entry) },
         properties: entry.properties,
     };
 }
-function toFingerprint({ kind, node, uri, message }) {
+function computeFingerprint({ kind, node, uri, message }) {
     const stable = [kind, node, uri ?? '', message.replace(/\d+/g, '0')].join('\n');
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(stable).digest('hex').slice(0, 32);
 }
 function createSarifEntries(input) {
-    return (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .leadingErrors */ .Eq)(input.report.result.errors).flatMap((reported) => {
+    return (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutGroupErrors */ .Hr)(input.report.result.errors).flatMap((reported) => {
         const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .toRelativeFile */ .I_)(file, input));
         const base = findBasePlace(error, input);
         const headline = {
             kind: error.kind,
             node: error.node ?? '',
             level: 'error',
-            message: joinText([(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .prefixTitle */ .H1)(error.details, error.message), outside(error.named), error.hint]),
+            message: joinText([(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .prefixTitle */ .H1)(error.details, error.message), describeOutside(error.named), error.hint]),
             ...(toSarifPlace(error.named) ?? base),
             properties: { attempts: error.attempts, workflow: input.report.graph.name },
         };
         const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }) => {
-            const full = joinText([message, outside(place)]);
+            const full = joinText([message, describeOutside(place)]);
             return {
                 ...headline,
                 level: level === 'notice' ? 'note' : level,
@@ -323,7 +323,7 @@ function toSarifLocation(file, line, endLine, startColumn) {
         region: { startLine: line ?? 1, ...end, ...(startColumn === undefined ? {} : { startColumn }) },
     };
 }
-function outside(named) {
+function describeOutside(named) {
     return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(named), 300)}` : null;
 }
 function toRelativeUri(path) {

@@ -464,99 +464,115 @@ function findDetailsMapping(path, sort) {
         const rules = path.findIndex((part) => part === 'classify' || part === 'fail_when');
         return rules !== -1 && path[rules + 2] === 'details' ? rules + 2 : -1;
     }
-    const at = path.indexOf('details', 4);
-    const [list, owner] = [path[at - 2], path[at - 1]];
+    const details = path.indexOf('details', 4);
+    const [list, owner] = [path[details - 2], path[details - 1]];
     const isError = owner === 'error' || (typeof owner === 'number' && (list === 'errors' || list === 'inject'));
-    return sort === 'scenarios' && at !== -1 && isError && !path.slice(4, at).includes('output') ? at : -1;
+    return sort === 'scenarios' && details !== -1 && isError && !path.slice(4, details).includes('output') ? details : -1;
 }
-function listKindUses({ raw, locator }, sort) {
-    const uses = [];
-    const add = (at, kind, field, role) => {
-        const { file, line, column } = at;
-        uses.push({ file, line, column, kind, field, name: field.at(-1) ?? kind, role, doubt: null });
-    };
-    const typeAt = (path) => (0,values/* getValueAt */.dm)(raw, [...path, 'type']);
-    const addMatches = (text, path, pattern, found) => {
+function listKindUses(data, sort) {
+    const collector = new KindUseCollector(data, sort);
+    collector.visit(data.raw, []);
+    if (sort === 'workflow')
+        collector.addCatalogue();
+    return collector.uses;
+}
+class KindUseCollector {
+    data;
+    sort;
+    uses = [];
+    constructor(data, sort) {
+        this.data = data;
+        this.sort = sort;
+    }
+    visit(value, path) {
+        if (typeof value === 'string')
+            this.#readText(value, path);
+        else if (Array.isArray(value))
+            for (const [index, item] of value.entries())
+                this.visit(item, [...path, index]);
+        else if ((0,values/* isDataObject */.WT)(value)) {
+            const kind = value['kind'];
+            if (typeof kind === 'string' && findDetailsMapping([...path, 'details'], this.sort) === path.length) {
+                this.#addKeys(value['details'], [...path, 'details'], kind, []);
+                if (this.sort === 'workflow')
+                    this.#addCaptures(value, path, kind);
+            }
+            for (const [key, item] of Object.entries(value))
+                this.visit(item, [...path, key]);
+        }
+    }
+    addCatalogue() {
+        const { raw, locator } = this.data;
+        const catalogue = (0,values/* getValueAt */.dm)(raw, ['workflow', 'kinds']);
+        for (const [kind, entry] of (0,values/* isDataObject */.WT)(catalogue) ? Object.entries(catalogue) : []) {
+            const path = ['workflow', 'kinds', kind];
+            this.#add(locator.keyAt(path), kind, [], 'definition');
+            if ((0,values/* isDataObject */.WT)(entry))
+                this.#addDefinedFields(entry['details'], [...path, 'details'], kind, []);
+        }
+    }
+    #addDefinedFields(fields, path, kind, above) {
+        for (const [name, schema] of (0,values/* isDataObject */.WT)(fields) ? Object.entries(fields) : []) {
+            const field = [...above, name];
+            this.#add(this.data.locator.keyAt([...path, name]), kind, field, 'definition');
+            if ((0,values/* isDataObject */.WT)(schema))
+                this.#addDefinedFields(schema['properties'], [...path, name, 'properties'], kind, field);
+        }
+    }
+    #add({ file, line, column }, kind, field, role) {
+        this.uses.push({ file, line, column, kind, field, name: field.at(-1) ?? kind, role, doubt: null });
+    }
+    #addMatches(text, path, pattern, add) {
         for (const [index, line] of text.split('\n').entries())
             for (const match of line.matchAll(pattern)) {
                 const name = match[1] ?? match[0];
-                found(name, locator.within(path, index + 1, match.index + match[0].indexOf(name) + 1));
+                add(name, this.data.locator.within(path, index + 1, match.index + match[0].indexOf(name) + 1));
             }
-    };
-    const readText = (text, path) => {
-        const naming = findNaming(findSchemas(sort, path, typeAt));
-        const isNamed = naming === 'kind' || naming === 'raised' || (naming === 'path' && sort === 'scenarios');
+    }
+    #readText(text, path) {
+        const typeAt = (above) => (0,values/* getValueAt */.dm)(this.data.raw, [...above, 'type']);
+        const naming = findNaming(findSchemas(this.sort, path, typeAt));
+        const isNamed = naming === 'kind' || naming === 'raised' || (naming === 'path' && this.sort === 'scenarios');
+        const roleOfNamed = naming === 'raised' ? 'raised' : 'use';
         const kinds = new Set();
-        addMatches(text, path, TOKEN, (token, at) => {
+        this.#addMatches(text, path, TOKEN, (token, position) => {
             const kind = token.replace(/[.-]$/, '');
             if ((0,core_kinds/* isKind */.VF)(kind))
                 kinds.add(kind);
             if ((0,core_kinds/* isKind */.VF)(kind) || (isNamed && (0,core_kinds/* isKindPrefix */.nm)(kind)))
-                add(at, kind, [], naming === 'raised' ? 'raised' : isNamed ? 'use' : 'text');
+                this.#add(position, kind, [], isNamed ? roleOfNamed : 'text');
         });
         if (path.at(-1) === 'run')
-            addMatches(text, path, JSON_KEY, (name, at) => {
+            this.#addMatches(text, path, JSON_KEY, (name, position) => {
                 if (!ENVELOPE_KEYS.includes(name))
                     for (const kind of kinds)
-                        add(at, kind, [name], 'text');
+                        this.#add(position, kind, [name], 'text');
             });
-    };
-    const addKeys = (value, path, kind, above) => {
+    }
+    #addKeys(value, path, kind, above) {
         for (const [name, inner] of (0,values/* isDataObject */.WT)(value) ? Object.entries(value) : []) {
-            add(locator.keyAt([...path, name]), kind, [...above, name], 'use');
-            addKeys(inner, [...path, name], kind, [...above, name]);
+            this.#add(this.data.locator.keyAt([...path, name]), kind, [...above, name], 'use');
+            this.#addKeys(inner, [...path, name], kind, [...above, name]);
         }
-    };
-    const addCaptures = (rule, path, kind) => {
+    }
+    #addCaptures(rule, path, kind) {
         const toText = (value) => (typeof value === 'string' ? value : '');
         const [stdout, stderr] = [toText(rule['stdout']), toText(rule['stderr'])];
+        const addCapture = (name, position) => this.#add(position, kind, [name], 'use');
+        this.#addMatches(stdout, [...path, 'stdout'], CAPTURE, addCapture);
+        this.#addMatches(stderr, [...path, 'stderr'], CAPTURE, addCapture);
         const captures = (0,payloads/* listCaptures */.we)({ stdout, stderr });
-        const addCapture = (name, at) => add(at, kind, [name], 'use');
-        addMatches(stdout, [...path, 'stdout'], CAPTURE, addCapture);
-        addMatches(stderr, [...path, 'stderr'], CAPTURE, addCapture);
-        const details = rule['details'] ?? null;
-        const texts = [['message', rule['message']], ...((0,values/* isDataObject */.WT)(details) ? Object.entries(details) : [])];
-        for (const [key, text] of texts)
-            for (const { path: read, line, column } of typeof text === 'string' ? (0,templates/* parseText */.r4)(text, 'template').references : [])
-                if (captures.includes(read[0] ?? ''))
-                    addCapture(read[0] ?? '', locator.within([...path, ...(key === 'message' ? [] : ['details']), key], line, column));
-    };
-    const visit = (value, path) => {
-        if (typeof value === 'string')
-            readText(value, path);
-        else if (Array.isArray(value))
-            for (const [index, item] of value.entries())
-                visit(item, [...path, index]);
-        else if ((0,values/* isDataObject */.WT)(value)) {
-            const kind = value['kind'];
-            if (typeof kind === 'string' && findDetailsMapping([...path, 'details'], sort) === path.length) {
-                addKeys(value['details'], [...path, 'details'], kind, []);
-                if (sort === 'workflow')
-                    addCaptures(value, path, kind);
-            }
-            for (const [key, item] of Object.entries(value))
-                visit(item, [...path, key]);
-        }
-    };
-    visit(raw, []);
-    if (sort === 'workflow')
-        addCatalogue(raw, locator, add);
-    return uses;
-}
-function addCatalogue(raw, locator, add) {
-    const catalogue = (0,values/* getValueAt */.dm)(raw, ['workflow', 'kinds']);
-    const addFields = (fields, path, kind, above) => {
-        for (const [name, schema] of (0,values/* isDataObject */.WT)(fields) ? Object.entries(fields) : []) {
-            add(locator.keyAt([...path, name]), kind, [...above, name], 'definition');
-            if ((0,values/* isDataObject */.WT)(schema))
-                addFields(schema['properties'], [...path, name, 'properties'], kind, [...above, name]);
-        }
-    };
-    for (const [kind, entry] of (0,values/* isDataObject */.WT)(catalogue) ? Object.entries(catalogue) : []) {
-        const path = ['workflow', 'kinds', kind];
-        add(locator.keyAt(path), kind, [], 'definition');
-        if ((0,values/* isDataObject */.WT)(entry))
-            addFields(entry['details'], [...path, 'details'], kind, []);
+        const addReads = (text, at) => {
+            if (typeof text !== 'string')
+                return;
+            for (const { path: [root = ''], line, column, } of (0,templates/* parseText */.r4)(text, 'template').references)
+                if (captures.includes(root))
+                    addCapture(root, this.data.locator.within(at, line, column));
+        };
+        addReads(rule['message'], [...path, 'message']);
+        const { details } = rule;
+        for (const [name, text] of (0,values/* isDataObject */.WT)(details) ? Object.entries(details) : [])
+            addReads(text, [...path, 'details', name]);
     }
 }
 function listPayloads(workflow) {
@@ -568,36 +584,32 @@ function locateDetailReads(workflow, { raw, locator }) {
     const catalogued = listPayloads(workflow);
     const uses = [];
     const readReference = (reference, use, text) => {
-        const at = reference.path.indexOf('details');
+        const details = reference.path.indexOf('details');
         const read = (0,rules_details/* findDetailRead */.dh)(reference.path, use, file);
-        const isError = reference.path[at - 1] === 'error' || reference.path[at - 2] === 'errors';
-        if (at === -1 || (read === null && !isError))
+        const isError = reference.path[details - 1] === 'error' || reference.path[details - 2] === 'errors';
+        if (details === -1 || (read === null && !isError))
             return;
         const unknown = read === null ? '*' : read.kinds.find(({ payloads }) => payloads === null)?.kind;
         const meant = (read?.kinds ?? []).flatMap(({ kind, payloads }) => (payloads ?? []).map(({ fields }) => [kind, fields]));
         if (unknown === '*')
             (0,text_lists/* appendAll */.u2)(meant, catalogued);
-        const doubt = unknown === undefined
-            ? null
-            : unknown === '*'
-                ? 'errors of any kind can be read here'
-                : `errors of ${unknown}, whose details no catalogue describes, can be read here`;
-        const names = reference.path.slice(at + 1);
+        const names = reference.path.slice(details + 1);
         const path = reference.path.join('.');
         for (const [index, name] of names.entries()) {
-            const column = findColumn(text, reference, at + 1 + index);
+            const column = findColumn(text, reference, details + 1 + index);
             const place = locator.within(use.path, reference.line, column ?? reference.column);
             const field = names.slice(0, index + 1);
+            const doubt = column === null ? `${path} is split` : describeUnknownKind(unknown);
             for (const kind of new Set(meant.filter(([, fields]) => hasField(fields, field)).map(([each]) => each)))
-                uses.push({ ...place, kind, field, name, role: 'use', doubt: column === null ? `${path} is split` : doubt });
+                uses.push({ ...place, kind, field, name, role: 'use', doubt });
         }
         if (names.length > 0)
             return;
         const place = locator.within(use.path, reference.line, reference.column);
-        const known = new Set(use.parsed.references.flatMap((other) => other.path));
+        const named = new Set(use.parsed.references.flatMap((each) => each.path));
         const words = new Set([...text.matchAll(/\w+/g)].map(([word]) => word));
         for (const [kind, fields] of meant)
-            for (const name of Object.keys(fields).filter((each) => words.has(each) && !known.has(each)))
+            for (const name of Object.keys(fields).filter((each) => words.has(each) && !named.has(each)))
                 uses.push({ ...place, kind, field: [name], name: '', role: 'use', doubt: `${path} is taken as a whole here` });
     };
     for (const use of (0,templates/* listTemplates */.eG)(workflow)) {
@@ -609,6 +621,13 @@ function locateDetailReads(workflow, { raw, locator }) {
             readReference(reference, use, text);
     }
     return uses;
+}
+function describeUnknownKind(kind) {
+    if (kind === undefined)
+        return null;
+    if (kind === '*')
+        return 'errors of any kind can be read here';
+    return `errors of ${kind}, whose details no catalogue describes, can be read here`;
 }
 function hasField(fields, path) {
     return (0,json/* getOwnEntry */.xL)((0,rules_details/* findFieldsBelow */.q6)(fields, path.slice(0, -1)), path.at(-1) ?? '') !== undefined;
@@ -626,13 +645,13 @@ function findColumn(text, { path, line, column }, part) {
     return start + 1;
 }
 const READY_MADE = new Set(tool_kinds/* SET_NAMES */.O2.flatMap(tool_kinds/* listKindsOfSet */.b0));
-function findKindNameProblem(own, name, all) {
-    const { kind, field } = own;
+function findKindNameProblem(renamed, name, all) {
+    const { kind, field } = renamed;
     const shown = JSON.stringify(name);
     if ((0,core_kinds/* isReservedKind */.HO)(kind) || Object.hasOwn(catalogue/* ENGINE_CATALOGUE */.HD, kind))
         return `${kind} is a kind of the engine`;
     if (field.length > 0)
-        return findFieldProblem(own, name, all);
+        return findFieldProblem(renamed, name, all);
     if (READY_MADE.has(kind))
         return `${kind} is a kind of the ready-made rules`;
     if (!(0,core_kinds/* isKind */.VF)(name) || (0,core_kinds/* isReservedKind */.HO)(name))
@@ -659,7 +678,7 @@ function findFieldProblem({ kind, field, name: old }, name, all) {
     for (const use of all.filter((each) => each.kind === kind && isSame(each, field))) {
         const isHere = (each) => each.file === use.file && each.line === use.line && each.column === use.column && each.kind !== kind;
         const isDefined = (each) => each.role !== 'text' ||
-            all.some((known) => known.role === 'definition' && known.kind === each.kind && isSame(known, field));
+            all.some((other) => other.role === 'definition' && other.kind === each.kind && isSame(other, field));
         const shared = all.find((each) => isSame(each, field) && isHere(each) && isDefined(each));
         if (shared !== undefined)
             return `${shared.kind} has this field too, and line ${use.line} of ${(0,external_node_path_.basename)(use.file)} means both`;
@@ -743,6 +762,11 @@ function describeField(code, schema) {
 
 ;// CONCATENATED MODULE: ./build/src/editor/proposals.js
 
+function rankField(isExpected, isOptional) {
+    if (!isExpected)
+        return 2;
+    return isOptional ? 1 : 0;
+}
 function toProposal({ name, kind: of, schema, isExpected }, kind) {
     const documentation = schema?.description ?? '';
     return {
@@ -750,7 +774,7 @@ function toProposal({ name, kind: of, schema, isExpected }, kind) {
         detail: schema === null ? `of ${of}` : `${describeFieldType(schema)}, of ${of}`,
         ...(documentation === '' ? {} : { documentation }),
         kind,
-        rank: isExpected ? (schema?.required === false ? 1 : 0) : 2,
+        rank: rankField(isExpected, schema?.required === false),
     };
 }
 
@@ -1212,12 +1236,12 @@ function isBefore(one, other) {
 function countBreaks(text) {
     return text.split('\n').length - 1;
 }
-function findDelay(shown, fresh, line) {
+function computeDelay(shown, fresh, line) {
     if (line === null)
         return PAUSE_MS;
     const isHere = ({ range }) => range.start.line <= line && line <= range.end.line;
-    const known = new Set(shown.filter(isHere).map(({ code }) => code));
-    if (fresh.some((each) => isHere(each) && !known.has(each.code)))
+    const shownCodes = new Set(shown.filter(isHere).map(({ code }) => code));
+    if (fresh.some((each) => isHere(each) && !shownCodes.has(each.code)))
         return REST_MS;
     const elsewhere = [shown, fresh].map((list) => list
         .filter((each) => !isHere(each))
@@ -1293,7 +1317,7 @@ class Publisher {
             return;
         const delays = [...lists].map(([{ source }, fresh]) => {
             const line = this.#written.uri === source.uri ? this.#written.line : null;
-            return findDelay(this.#lists.get(source.uri)?.shown ?? [], fresh, line);
+            return computeDelay(this.#lists.get(source.uri)?.shown ?? [], fresh, line);
         });
         await this.clock.sleepUntil(this.#changedAt + (0,text_lists/* findLargest */.qz)([PAUSE_MS, ...delays]), signal);
         if (signal.aborted)
@@ -1790,18 +1814,19 @@ function findMoved(file, moved) {
 
 function listUses({ raw, locator }, sort) {
     const uses = [];
+    const typeAt = (path) => (0,values/* getValueAt */.dm)(raw, [...path, 'type']);
     const add = (name, at, form = 'use') => void uses.push({ ...at, name, isDefinition: form === 'definition', isTemplate: form === 'template' });
     const readTemplate = (text, path) => {
         for (const { path: read, line, column } of (0,templates/* parseText */.r4)(text, (0,templates/* getConditionForm */.ow)(text)).references) {
             const [root = '', part = '', member] = read;
-            const at = (name, from) => {
+            const addFrom = (name, from) => {
                 const start = (text.split('\n')[line - 1] ?? '').indexOf(name, from);
                 if (start !== -1)
                     add(name, locator.within(path, line, start + 1), 'template');
             };
-            at(root.replace(/_(?:output|error)(?:_.*)?$/, ''), column - 1);
+            addFrom(root.replace(/_(?:output|error)(?:_.*)?$/, ''), column - 1);
             if (member !== undefined && /^(?:outputs|errors)$/.test(part))
-                at(member, column + root.length + part.length);
+                addFrom(member, column + root.length + part.length);
         }
     };
     const visit = (value, path) => {
@@ -1828,7 +1853,6 @@ function listUses({ raw, locator }, sort) {
                 readTemplate(value, path);
         }
     };
-    const typeAt = (path) => (0,values/* getValueAt */.dm)(raw, [...path, 'type']);
     visit(raw, []);
     return [...new Map(uses.map((use) => [`${use.file}:${use.line}:${use.column}`, use])).values()];
 }
@@ -2011,7 +2035,7 @@ function describeNode(contract, name) {
     if (node === undefined)
         return contract.children.reduce((found, child) => found ?? describeNode(child, name), null);
     const code = (text) => `\`${text.replaceAll('`', "'")}\``;
-    const rows = (0,config_contract/* createContractRows */.s)(node, true).map(([, kind, from, handling]) => `- ${code(kind)}, ${from}: ${handling.replace('ESCAPES', 'escapes')}`);
+    const rows = (0,config_contract/* createContractRows */.s)(node, true, 'escapes').map(([, kind, from, handling]) => `- ${code(kind)}, ${from}: ${handling}`);
     const passing = contract.may_pass.filter((entry) => entry.node === node.node);
     const passed = passing.map(({ word, line }) => `- ${code(word)}, line ${line}`);
     return [

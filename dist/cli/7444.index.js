@@ -8265,13 +8265,10 @@ function addInjectedDetails(injections, texts) {
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${JSON.stringify(text)} is not NODE.FIELD=VALUE`);
         if (node === undefined)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._q)(`${JSON.stringify(text)} is for a node that no NODE=KIND names`);
-        const data = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonOrText */ .kd)(value);
+        const field = place.slice(node.length + 1);
         for (const [index, each] of all.entries())
             if (each.node === node)
-                all[index] = {
-                    ...each,
-                    details: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withValueAt */ .h7)(each.details ?? {}, place.slice(node.length + 1).split('.'), data),
-                };
+                all[index] = { ...each, details: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withTextAt */ .ni)(each.details ?? {}, field, value) };
     }
     return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(all);
 }

@@ -6,14 +6,14 @@ import { describeValues, formatCount } from '../core/messages.js'
 import { countHandled, isUndelivered, listWaitingGates, type ResultDocument } from '../core/report.js'
 import { judgeError, LOOK_AT_MESSAGE } from './advice.js'
 import {
+  findGroupDetails,
   findNamedPlace,
-  groupDetails,
   type LeastError,
   type Locate,
-  leadingErrors,
   pickFirstOfEachKind,
   readProblems,
   summarizeKinds,
+  withoutGroupErrors,
 } from './error-details.js'
 import type { Reaction } from './logs.js'
 import { groupNextSteps, type Reader } from './next-steps.js'
@@ -73,7 +73,7 @@ export function diagnose(input: DiagnosisInput) {
 }
 
 export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = AS_NAMED) {
-  const [first] = leadingErrors(errors)
+  const [first] = withoutGroupErrors(errors)
   const kinds = summarizeKinds(errors, locate)
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return {
@@ -82,7 +82,7 @@ export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = A
     kinds,
     total,
     isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
-    group: errors.find(({ kind, details }) => groupDetails(kind, details) !== null)?.node_id ?? null,
+    group: errors.find(({ kind, details }) => findGroupDetails(kind, details) !== null)?.node_id ?? null,
   }
 }
 
@@ -234,7 +234,7 @@ export function causeKind({ cause }: JsonObject): string | null {
 /** Returns the details that no other field shows, those of the cause included; errors of a group's members are shown by kind. */
 function pickOtherDetails(kind: string, details: JsonObject): JsonObject {
   const inner = parseInnerEnvelope(details['cause'])?.details ?? {}
-  const isGroup = groupDetails(kind, details) !== null
+  const isGroup = findGroupDetails(kind, details) !== null
   const isOther = ([key, value]: readonly [string, unknown]): boolean =>
     !SHOWN_APART.includes(key) && !(isGroup && key === 'errors') && !(key === 'classified_by' && value === 'reports')
   return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther))

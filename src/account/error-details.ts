@@ -19,12 +19,12 @@ export type ProblemLevel = 'error' | 'warning' | 'notice'
 const LARGEST_LINE = 2_147_483_647
 
 export function findNamedPlace(details: JsonObject, raisedAt: Frame | undefined, locate: Locate): NamedPlace | null {
-  const { file: named, ...lines } = positionDetails(details)
+  const { file: named, ...lines } = findPositionDetails(details)
   if (typeof named !== 'string' || named.trim() === '') return null
   const file = locate(named, raisedAt)
-  const line = lineNumber(lines['line'])
-  const end = lineNumber(lines['end_line'])
-  const column = lineNumber(lines['column'])
+  const line = parseLineNumber(lines['line'])
+  const end = parseLineNumber(lines['end_line'])
+  const column = parseLineNumber(lines['column'])
   return {
     file: file ?? named,
     isOutside: file === null,
@@ -35,28 +35,32 @@ export function findNamedPlace(details: JsonObject, raisedAt: Frame | undefined,
 }
 
 /** Returns the details that hold the position: those of the inner error for a halt and for an undeclared kind. */
-function positionDetails(details: JsonObject): JsonObject {
+function findPositionDetails(details: JsonObject): JsonObject {
   if (details['file'] !== undefined || details['annotations'] !== undefined) return details
   return parseInnerEnvelope(details['cause'])?.details ?? asObject(details['original_details'])
 }
 
-function lineNumber(value: Json | undefined): number | null {
+function parseLineNumber(value: Json | undefined): number | null {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : asNumber(value)
   return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null
 }
 
 /** Returns the problems of `details.annotations`; `place` is null without a file, and a problem without a message gets that of the error. */
 export function readProblems(details: JsonObject, errorMessage: string, raisedAt: Frame | undefined, locate: Locate) {
-  const listed = positionDetails(details)['annotations']
+  const listed = findPositionDetails(details)['annotations']
   if (!Array.isArray(listed)) return []
   return listed.filter(isJsonObject).map((entry) => {
     const { message, level } = entry
     const text = prefixTitle(entry, asString(message))
     const place = findNamedPlace({ annotations: null, ...entry }, raisedAt, locate)
-    const shown: ProblemLevel =
-      level === 'failure' || level === 'error' ? 'error' : level === 'notice' ? level : 'warning'
-    return { level: shown, message: text === '' ? errorMessage : text, place }
+    return { level: parseLevel(level), message: text === '' ? errorMessage : text, place }
   })
+}
+
+/** `failure` is the word of GitHub's check runs; an unknown level is a warning. */
+function parseLevel(level: Json | undefined): ProblemLevel {
+  if (level === 'failure' || level === 'error') return 'error'
+  return level === 'notice' ? 'notice' : 'warning'
 }
 
 export function prefixTitle({ title }: JsonObject, message: string): string {
@@ -93,7 +97,7 @@ export type KindSummary = ErrorsOfKind<ListedError & { readonly message: string;
 export type LeastError = Pick<ReportedError, 'kind' | 'message' | 'details'> & Partial<ReportedError>
 
 /** Drops the error of a failed group if the errors of its members are there. */
-export function leadingErrors<E extends LeastError>(errors: readonly E[]): readonly E[] {
+export function withoutGroupErrors<E extends LeastError>(errors: readonly E[]): readonly E[] {
   const specific = errors.filter(({ kind }) => kind !== GROUP_FAILED)
   return specific.length === 0 ? errors : specific
 }
@@ -103,7 +107,7 @@ export function summarizeKinds(errors: readonly LeastError[], locate: Locate): r
   const members = errors.flatMap((error) => listMemberErrors(error, locate))
   if (members.length > 0) return groupByKind(members)
   return groupByKind(
-    leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
+    withoutGroupErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
       kind,
       message,
       item: node ?? '',
@@ -114,7 +118,7 @@ export function summarizeKinds(errors: readonly LeastError[], locate: Locate): r
 
 /** Returns the errors of the members of a failed group, also if the group's error is the cause of a halt. */
 function listMemberErrors({ kind, details }: LeastError, locate: Locate) {
-  const members = groupDetails(kind, details)?.['errors']
+  const members = findGroupDetails(kind, details)?.['errors']
   if (!isJsonObject(members)) return []
   return Object.entries(members).flatMap(([item, error]) => {
     const inner = parseInnerEnvelope(error)
@@ -124,7 +128,8 @@ function listMemberErrors({ kind, details }: LeastError, locate: Locate) {
   })
 }
 
-export function groupDetails(kind: string, details: JsonObject): JsonObject | null {
+/** Returns the details of a failed group, which may be the cause of a halt; null for other errors. */
+export function findGroupDetails(kind: string, details: JsonObject): JsonObject | null {
   if (kind === GROUP_FAILED) return details
   const cause = parseInnerEnvelope(details['cause'])
   return cause?.kind === GROUP_FAILED ? cause.details : null
@@ -135,7 +140,7 @@ export function pickFirstOfEachKind(
   kinds: readonly KindSummary[],
 ): readonly LeastError[] {
   const first = new Map<string, LeastError>()
-  for (const error of leadingErrors(errors)) if (!first.has(error.kind)) first.set(error.kind, error)
+  for (const error of withoutGroupErrors(errors)) if (!first.has(error.kind)) first.set(error.kind, error)
   const inOrder = kinds.flatMap(({ kind }) => first.get(kind) ?? [])
   return [...new Set([...inOrder, ...first.values()])]
 }

@@ -3,6 +3,7 @@ import type { AwayReader } from './next-steps.js'
 import type { ErrorContext } from './reported-errors.js'
 import type { RunAccount } from './run-account.js'
 
+/** A run without a closing event: it goes on, or its process is gone. */
 export interface Unended {
   readonly state: 'running' | 'lost'
   readonly now: number

@@ -134,7 +134,7 @@ class Issues {
     if (!others.ok) return others
     const numbers = new Set(labelled.value.map(({ number }) => number))
     const all = [...labelled.value, ...others.value.filter(({ number }) => !numbers.has(number))]
-    return ok(all.sort((one, other) => one.number - other.number))
+    return ok(all.sort((a, b) => a.number - b.number))
   }
 
   #list(query: Readonly<Record<string, string>>): Promise<Result<readonly Issue[], ApiProblem>> {
@@ -147,9 +147,11 @@ class Issues {
    * Writes an escalation to the oldest issue of its kind, and looks again: where another job opened an issue at the same time, the younger
    * one is closed as a duplicate, and where another job replaced the text at the same time, it is written again.
    */
-  async write(escalation: Escalation, found: readonly Issue[]): Promise<Result<number | null, ApiProblem>> {
-    let ofKind = found.filter(({ state }) => state.kind === escalation.kind)
+  async write(escalation: Escalation, listed: readonly Issue[]): Promise<Result<number | null, ApiProblem>> {
+    let ofKind = listed.filter(({ state }) => state.kind === escalation.kind)
+    /** Number of the issue that this job opened. */
     let made: number | null = null
+    /** Whether the escalation is in an issue or a comment already; then later rounds only repair the text. */
     let isTold = false
     for (let round = 1; ; round += 1) {
       const [oldest, ...younger] = ofKind
@@ -165,10 +167,10 @@ class Issues {
       const duplicates = younger.filter((issue) => issue.isOpen && (round === 1 || issue.number === made))
       if (oldest !== undefined) for (const issue of duplicates) await this.#closeDuplicate(issue, oldest.number)
       if (isDone || round === ROUNDS) return ok(oldest?.number ?? made)
-      const listed = await this.list()
+      const again = await this.list()
       // The escalation is delivered, but nobody can say whether another job wrote at the same time.
-      if (!listed.ok) return isTold ? ok(oldest?.number ?? made) : listed
-      ofKind = listed.value.filter(({ state }) => state.kind === escalation.kind)
+      if (!again.ok) return isTold ? ok(oldest?.number ?? made) : again
+      ofKind = again.value.filter(({ state }) => state.kind === escalation.kind)
       if (ofKind.length === 0 && isTold) return ok(oldest?.number ?? made)
     }
   }
@@ -211,10 +213,10 @@ class Issues {
   }
 
   /** Takes this job off the issues that it wrote to in an older run, and closes those that nobody else is left on. */
-  async recover(found: readonly Issue[]): Done {
-    let open = found
+  async recover(listed: readonly Issue[]): Done {
+    let issues = listed
     for (let round = 1; ; round += 1) {
-      const over = open.filter(
+      const over = issues.filter(
         ({ isOpen, state }) => isOpen && !this.kinds.has(state.kind) && this.#listSourcesLeft(state) !== null,
       )
       for (const issue of over) {
@@ -223,9 +225,9 @@ class Issues {
       }
       // Another leg may have replaced the text at the same time: look again.
       if (over.length === 0 || round === ROUNDS) return ok(null)
-      const listed = await this.list()
-      if (!listed.ok) return ok(null)
-      open = listed.value
+      const again = await this.list()
+      if (!again.ok) return ok(null)
+      issues = again.value
     }
   }
 

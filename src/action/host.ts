@@ -15,10 +15,12 @@ import { displayPath, findRepositoryWithin, resolveRealPath } from '../source/wo
 import { findQueuedPullRequest } from '../triage/github.js'
 import type { ActionInputs } from './inputs.js'
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** The runner around the action, handed in so that tests can stand in for it. */
 export interface ActionHost {
   readonly input: (name: string) => string
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly payload: Json | undefined
   readonly commands: RunnerCommands
   readonly cancel: AbortSignal
@@ -49,7 +51,7 @@ export function createRunnerHost(): ActionHost {
   }
 }
 
-export function readPayload({ GITHUB_EVENT_PATH: file }: ActionHost['env']): Json | undefined {
+export function readPayload({ GITHUB_EVENT_PATH: file }: Environment): Json | undefined {
   return file ? readEventPayload(file) : undefined
 }
 
@@ -84,8 +86,6 @@ export function listUndeliveredNotes(problems: readonly Undelivered[]): readonly
     return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} were not made: ${cause}`
   })
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 export function getRunnerWorkspace(env: Environment): string {
   return resolveRealPath(env['GITHUB_WORKSPACE'] || process.cwd())
@@ -172,7 +172,7 @@ export function describeClone({ env, payload }: ActionHost): Pick<Reader, 'folde
   return { folder, ...source, isForeign: isForeignHead(env, payload) }
 }
 
-export function createDocsLinks(env: ActionHost['env']): (kind: string) => string | null {
+export function createDocsLinks(env: Environment): (kind: string) => string | null {
   const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env
   const pages = `https://github.com/${repository}/blob/${ref}/docs/errors.md`
   const isKnown = repository !== '' && ref !== ''

@@ -17,6 +17,7 @@ const FIELDS = ['url', 'kinds', 'outcomes', 'owners', 'format'] as const
 export function parseNotifyAddresses(text: string): Result<readonly NotifyAddress[], string> {
   const written = text.trim()
   if (written === '') return ok([])
+  // A YAML list begins with a dash or a bracket, an address does not.
   if (!/^[-[]/.test(written)) return ok([{ url: written, format: null, on: null }])
   const list = parseOption(text)
   if (!list.ok) return err(`is not a list: ${list.error}`)
@@ -42,14 +43,14 @@ function parseAddress(entry: Json): Result<NotifyAddress, string> {
   const words = {
     kinds: readWords(entry['kinds']),
     owners: readWords(entry['owners']),
-    on: readWords(entry['outcomes']),
+    outcomes: readWords(entry['outcomes']),
   }
-  const wrong = Object.entries(words).find(([, value]) => value === null)
-  if (wrong !== undefined) return err(`has ${wrong[0] === 'on' ? 'outcomes' : wrong[0]} that are no list of names`)
+  const [wrong] = Object.entries(words).find(([, value]) => value === null) ?? []
+  if (wrong !== undefined) return err(`has ${wrong} that are no list of names`)
   const kind = words.kinds?.find((each) => !isKind(each) && !isKindPrefix(each))
   if (kind !== undefined)
     return err(`names ${quote(kind)}, which is neither a kind nor a prefix such as external.api.*`)
-  const on = words.on === undefined ? ok(null) : parseNotifyEvents((words.on ?? []).join(' '))
+  const on = words.outcomes ? parseNotifyEvents(words.outcomes.join(' ')) : ok(null)
   if (!on.ok) return err(on.error)
   return ok({
     url: url.trim(),

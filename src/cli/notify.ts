@@ -1,5 +1,5 @@
 import { createGithubRecord, getBuiltBranch } from '../core/github.js'
-import { ok, type Result } from '../core/result.js'
+import { err, ok, type Result } from '../core/result.js'
 import { oneOf } from '../core/shape.js'
 import { NOTIFY_FORMATS, type Notified, type NotifySettings, parseNotifyEvents } from '../markup/notice.js'
 import { type NotifyFacts, notifyOfRun } from '../reporters/notify.js'
@@ -15,7 +15,7 @@ export function readNotifyOptions(
   { env }: Pick<CommandContext, 'env'>,
 ): Result<NotifySettings | null, string> {
   const on = parseNotifyEvents(args.value('--notify-on') ?? '')
-  if (!on.ok) return { ok: false, error: `--notify-on ${on.error}` }
+  if (!on.ok) return err(`--notify-on ${on.error}`)
   const url = args.value('--notify') || env[URL_VARIABLE] || ''
   const format = args.value('--notify-format')
   if (url === '') return ok(null)

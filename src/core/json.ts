@@ -155,6 +155,11 @@ export function withValueAt(object: JsonObject, [name = '', ...rest]: readonly s
   return { ...object, [name]: withValueAt(asObject(getOwnEntry(object, name)), rest, value) }
 }
 
+/** Sets the value of a dotted name, such as `release.tag`; the text is JSON where it parses, else the value itself. */
+export function withTextAt(object: JsonObject, name: string, text: string): JsonObject {
+  return withValueAt(object, name.split('.'), parseJsonOrText(text))
+}
+
 export function cutLongTexts(value: Json, limit: number): Json {
   // Most values have no long text, and need no copy.
   return hasLongText(value, limit) ? copyWithCuts(value, limit) : value

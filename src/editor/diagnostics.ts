@@ -11,7 +11,7 @@ import { parseHalfWritten } from '../source/yaml.js'
 import { findLargest } from '../text/lists.js'
 import type { Analysis, Documents, OpenDocument } from './documents.js'
 import { createRange, locate, toRange } from './ranges.js'
-import { findDelay, findWrittenLine, moveRange, PAUSE_MS, toReplacement } from './typing.js'
+import { computeDelay, findWrittenLine, moveRange, PAUSE_MS, toReplacement } from './typing.js'
 
 /** Diagnostics of a document, which move with its text. */
 interface Lists {
@@ -84,7 +84,7 @@ export class Publisher {
     if (lists === null) return
     const delays = [...lists].map(([{ source }, fresh]) => {
       const line = this.#written.uri === source.uri ? this.#written.line : null
-      return findDelay(this.#lists.get(source.uri)?.shown ?? [], fresh, line)
+      return computeDelay(this.#lists.get(source.uri)?.shown ?? [], fresh, line)
     })
     await this.clock.sleepUntil(this.#changedAt + findLargest([PAUSE_MS, ...delays]), signal)
     if (signal.aborted) return

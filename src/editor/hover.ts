@@ -50,8 +50,8 @@ function describeNode(contract: ErrorContract, name: string): string | null {
   if (node === undefined)
     return contract.children.reduce<string | null>((found, child) => found ?? describeNode(child, name), null)
   const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``
-  const rows = createContractRows(node, true).map(
-    ([, kind, from, handling]) => `- ${code(kind)}, ${from}: ${handling.replace('ESCAPES', 'escapes')}`,
+  const rows = createContractRows(node, true, 'escapes').map(
+    ([, kind, from, handling]) => `- ${code(kind)}, ${from}: ${handling}`,
   )
   const passing = contract.may_pass.filter((entry) => entry.node === node.node)
   const passed = passing.map(({ word, line }) => `- ${code(word)}, line ${line}`)

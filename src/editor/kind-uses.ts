@@ -31,8 +31,11 @@ export interface KindUse extends Position {
   readonly doubt: string | null
 }
 
+/** A word that may be a kind or a pattern of kinds: `external.git.*`. */
 const TOKEN = /[\p{L}\p{N}_$*.-]+/gu
+/** A named group of a pattern, or a reference to one: `(?<name>`, `(?P<name>`, `(?P=name)`, `\k<name>`. */
 const CAPTURE = /(?:\(\?P?<|\(\?P=|\\k<)([A-Za-z_]\w*)[>)]/g
+/** A key of JSON in a script, where its quotes may be escaped. */
 const JSON_KEY = /["']([A-Za-z_]\w*)\\?["']\s*:/g
 const ENVELOPE_KEYS = ['kind', 'message', 'details', 'conductor_error']
 
@@ -42,100 +45,118 @@ export function findDetailsMapping(path: Path, sort: FileSort): number {
     const rules = path.findIndex((part) => part === 'classify' || part === 'fail_when')
     return rules !== -1 && path[rules + 2] === 'details' ? rules + 2 : -1
   }
-  const at = path.indexOf('details', 4)
-  const [list, owner] = [path[at - 2], path[at - 1]]
+  // At least four parts stand above, as in `scenarios`, 0, `inject`, 0; a node may be called `details` there.
+  const details = path.indexOf('details', 4)
+  const [list, owner] = [path[details - 2], path[details - 1]]
   const isError = owner === 'error' || (typeof owner === 'number' && (list === 'errors' || list === 'inject'))
-  return sort === 'scenarios' && at !== -1 && isError && !path.slice(4, at).includes('output') ? at : -1
+  return sort === 'scenarios' && details !== -1 && isError && !path.slice(4, details).includes('output') ? details : -1
 }
 
 /** Returns every place of a file that names a kind or a field of a payload, without what templates read. */
-export function listKindUses({ raw, locator }: FileData, sort: FileSort): readonly KindUse[] {
-  const uses: KindUse[] = []
-  const add = (at: Position, kind: string, field: readonly string[], role: KindUse['role']): void => {
-    const { file, line, column } = at
-    uses.push({ file, line, column, kind, field, name: field.at(-1) ?? kind, role, doubt: null })
+export function listKindUses(data: FileData, sort: FileSort): readonly KindUse[] {
+  const collector = new KindUseCollector(data, sort)
+  collector.visit(data.raw, [])
+  if (sort === 'workflow') collector.addCatalogue()
+  return collector.uses
+}
+
+class KindUseCollector {
+  readonly uses: KindUse[] = []
+
+  constructor(
+    readonly data: FileData,
+    readonly sort: FileSort,
+  ) {}
+
+  visit(value: Data, path: Path): void {
+    if (typeof value === 'string') this.#readText(value, path)
+    else if (Array.isArray(value)) for (const [index, item] of value.entries()) this.visit(item, [...path, index])
+    else if (isDataObject(value)) {
+      const kind = value['kind']
+      if (typeof kind === 'string' && findDetailsMapping([...path, 'details'], this.sort) === path.length) {
+        this.#addKeys(value['details'], [...path, 'details'], kind, [])
+        if (this.sort === 'workflow') this.#addCaptures(value, path, kind)
+      }
+      for (const [key, item] of Object.entries(value)) this.visit(item, [...path, key])
+    }
   }
-  const typeAt = (path: Path): unknown => getValueAt(raw, [...path, 'type'])
-  const addMatches = (text: string, path: Path, pattern: RegExp, found: (name: string, at: Position) => void): void => {
+
+  addCatalogue(): void {
+    const { raw, locator } = this.data
+    const catalogue = getValueAt(raw, ['workflow', 'kinds'])
+    for (const [kind, entry] of isDataObject(catalogue) ? Object.entries(catalogue) : []) {
+      const path = ['workflow', 'kinds', kind]
+      this.#add(locator.keyAt(path), kind, [], 'definition')
+      if (isDataObject(entry)) this.#addDefinedFields(entry['details'], [...path, 'details'], kind, [])
+    }
+  }
+
+  #addDefinedFields(fields: Data | undefined, path: Path, kind: string, above: readonly string[]): void {
+    for (const [name, schema] of isDataObject(fields) ? Object.entries(fields) : []) {
+      const field = [...above, name]
+      this.#add(this.data.locator.keyAt([...path, name]), kind, field, 'definition')
+      if (isDataObject(schema)) this.#addDefinedFields(schema['properties'], [...path, name, 'properties'], kind, field)
+    }
+  }
+
+  #add({ file, line, column }: Position, kind: string, field: readonly string[], role: KindUse['role']): void {
+    this.uses.push({ file, line, column, kind, field, name: field.at(-1) ?? kind, role, doubt: null })
+  }
+
+  #addMatches(text: string, path: Path, pattern: RegExp, add: (name: string, position: Position) => void): void {
     for (const [index, line] of text.split('\n').entries())
       for (const match of line.matchAll(pattern)) {
         const name = match[1] ?? match[0]
-        found(name, locator.within(path, index + 1, match.index + match[0].indexOf(name) + 1))
+        add(name, this.data.locator.within(path, index + 1, match.index + match[0].indexOf(name) + 1))
       }
   }
-  const readText = (text: string, path: Path): void => {
-    const naming = findNaming(findSchemas(sort, path, typeAt))
-    const isNamed = naming === 'kind' || naming === 'raised' || (naming === 'path' && sort === 'scenarios')
+
+  #readText(text: string, path: Path): void {
+    const typeAt = (above: Path): unknown => getValueAt(this.data.raw, [...above, 'type'])
+    const naming = findNaming(findSchemas(this.sort, path, typeAt))
+    const isNamed = naming === 'kind' || naming === 'raised' || (naming === 'path' && this.sort === 'scenarios')
+    const roleOfNamed = naming === 'raised' ? 'raised' : 'use'
     const kinds = new Set<string>()
-    addMatches(text, path, TOKEN, (token, at) => {
+    this.#addMatches(text, path, TOKEN, (token, position) => {
       const kind = token.replace(/[.-]$/, '')
       if (isKind(kind)) kinds.add(kind)
-      if (isKind(kind) || (isNamed && isKindPrefix(kind)))
-        add(at, kind, [], naming === 'raised' ? 'raised' : isNamed ? 'use' : 'text')
+      if (isKind(kind) || (isNamed && isKindPrefix(kind))) this.#add(position, kind, [], isNamed ? roleOfNamed : 'text')
     })
     // A script that writes an envelope names the fields as keys of JSON.
     if (path.at(-1) === 'run')
-      addMatches(text, path, JSON_KEY, (name, at) => {
-        if (!ENVELOPE_KEYS.includes(name)) for (const kind of kinds) add(at, kind, [name], 'text')
+      this.#addMatches(text, path, JSON_KEY, (name, position) => {
+        if (!ENVELOPE_KEYS.includes(name)) for (const kind of kinds) this.#add(position, kind, [name], 'text')
       })
   }
-  const addKeys = (value: Data | undefined, path: Path, kind: string, above: readonly string[]): void => {
+
+  #addKeys(value: Data | undefined, path: Path, kind: string, above: readonly string[]): void {
     for (const [name, inner] of isDataObject(value) ? Object.entries(value) : []) {
-      add(locator.keyAt([...path, name]), kind, [...above, name], 'use')
-      addKeys(inner, [...path, name], kind, [...above, name])
+      this.#add(this.data.locator.keyAt([...path, name]), kind, [...above, name], 'use')
+      this.#addKeys(inner, [...path, name], kind, [...above, name])
     }
   }
+
   /** Adds the captures of a rule, which become fields, and the templates that read them. */
-  const addCaptures = (rule: DataObject, path: Path, kind: string): void => {
+  #addCaptures(rule: DataObject, path: Path, kind: string): void {
     const toText = (value: Data | undefined): string => (typeof value === 'string' ? value : '')
     const [stdout, stderr] = [toText(rule['stdout']), toText(rule['stderr'])]
+    const addCapture = (name: string, position: Position): void => this.#add(position, kind, [name], 'use')
+    this.#addMatches(stdout, [...path, 'stdout'], CAPTURE, addCapture)
+    this.#addMatches(stderr, [...path, 'stderr'], CAPTURE, addCapture)
     const captures = listCaptures({ stdout, stderr })
-    const addCapture = (name: string, at: Position): void => add(at, kind, [name], 'use')
-    addMatches(stdout, [...path, 'stdout'], CAPTURE, addCapture)
-    addMatches(stderr, [...path, 'stderr'], CAPTURE, addCapture)
-    const details = rule['details'] ?? null
-    const texts = [['message', rule['message']] as const, ...(isDataObject(details) ? Object.entries(details) : [])]
-    for (const [key, text] of texts)
-      for (const { path: read, line, column } of typeof text === 'string' ? parseText(text, 'template').references : [])
-        if (captures.includes(read[0] ?? ''))
-          addCapture(
-            read[0] ?? '',
-            locator.within([...path, ...(key === 'message' ? [] : ['details']), key], line, column),
-          )
-  }
-  const visit = (value: Data, path: Path): void => {
-    if (typeof value === 'string') readText(value, path)
-    else if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index])
-    else if (isDataObject(value)) {
-      const kind = value['kind']
-      if (typeof kind === 'string' && findDetailsMapping([...path, 'details'], sort) === path.length) {
-        addKeys(value['details'], [...path, 'details'], kind, [])
-        if (sort === 'workflow') addCaptures(value, path, kind)
-      }
-      for (const [key, item] of Object.entries(value)) visit(item, [...path, key])
+    const addReads = (text: Data | undefined, at: Path): void => {
+      if (typeof text !== 'string') return
+      for (const {
+        path: [root = ''],
+        line,
+        column,
+      } of parseText(text, 'template').references)
+        if (captures.includes(root)) addCapture(root, this.data.locator.within(at, line, column))
     }
-  }
-  visit(raw, [])
-  if (sort === 'workflow') addCatalogue(raw, locator, add)
-  return uses
-}
-
-function addCatalogue(
-  raw: Data,
-  locator: FileData['locator'],
-  add: (at: Position, kind: string, field: readonly string[], role: KindUse['role']) => void,
-): void {
-  const catalogue = getValueAt(raw, ['workflow', 'kinds'])
-  const addFields = (fields: Data | undefined, path: Path, kind: string, above: readonly string[]): void => {
-    for (const [name, schema] of isDataObject(fields) ? Object.entries(fields) : []) {
-      add(locator.keyAt([...path, name]), kind, [...above, name], 'definition')
-      if (isDataObject(schema)) addFields(schema['properties'], [...path, name, 'properties'], kind, [...above, name])
-    }
-  }
-  for (const [kind, entry] of isDataObject(catalogue) ? Object.entries(catalogue) : []) {
-    const path = ['workflow', 'kinds', kind]
-    add(locator.keyAt(path), kind, [], 'definition')
-    if (isDataObject(entry)) addFields(entry['details'], [...path, 'details'], kind, [])
+    addReads(rule['message'], [...path, 'message'])
+    const { details } = rule
+    for (const [name, text] of isDataObject(details) ? Object.entries(details) : [])
+      addReads(text, [...path, 'details', name])
   }
 }
 
@@ -151,37 +172,32 @@ export function locateDetailReads(workflow: Workflow, { raw, locator }: FileData
   const catalogued = listPayloads(workflow)
   const uses: KindUse[] = []
   const readReference = (reference: Reference, use: TemplateUse, text: string): void => {
-    const at = reference.path.indexOf('details')
+    const details = reference.path.indexOf('details')
     const read = findDetailRead(reference.path, use, file)
-    const isError = reference.path[at - 1] === 'error' || reference.path[at - 2] === 'errors'
-    if (at === -1 || (read === null && !isError)) return
+    const isError = reference.path[details - 1] === 'error' || reference.path[details - 2] === 'errors'
+    if (details === -1 || (read === null && !isError)) return
     const unknown = read === null ? '*' : read.kinds.find(({ payloads }) => payloads === null)?.kind
     const meant: (readonly [string, PayloadSchema])[] = (read?.kinds ?? []).flatMap(({ kind, payloads }) =>
       (payloads ?? []).map(({ fields }) => [kind, fields] as const),
     )
     if (unknown === '*') appendAll(meant, catalogued)
-    const doubt =
-      unknown === undefined
-        ? null
-        : unknown === '*'
-          ? 'errors of any kind can be read here'
-          : `errors of ${unknown}, whose details no catalogue describes, can be read here`
-    const names = reference.path.slice(at + 1)
+    const names = reference.path.slice(details + 1)
     const path = reference.path.join('.')
     for (const [index, name] of names.entries()) {
-      const column = findColumn(text, reference, at + 1 + index)
+      const column = findColumn(text, reference, details + 1 + index)
       const place = locator.within(use.path, reference.line, column ?? reference.column)
       const field = names.slice(0, index + 1)
+      const doubt = column === null ? `${path} is split` : describeUnknownKind(unknown)
       for (const kind of new Set(meant.filter(([, fields]) => hasField(fields, field)).map(([each]) => each)))
-        uses.push({ ...place, kind, field, name, role: 'use', doubt: column === null ? `${path} is split` : doubt })
+        uses.push({ ...place, kind, field, name, role: 'use', doubt })
     }
     if (names.length > 0) return
     // A template that takes `details` as a whole may read a field of it by another path.
     const place = locator.within(use.path, reference.line, reference.column)
-    const known = new Set(use.parsed.references.flatMap((other) => other.path))
+    const named = new Set(use.parsed.references.flatMap((each) => each.path))
     const words = new Set([...text.matchAll(/\w+/g)].map(([word]) => word))
     for (const [kind, fields] of meant)
-      for (const name of Object.keys(fields).filter((each) => words.has(each) && !known.has(each)))
+      for (const name of Object.keys(fields).filter((each) => words.has(each) && !named.has(each)))
         uses.push({ ...place, kind, field: [name], name: '', role: 'use', doubt: `${path} is taken as a whole here` })
   }
   for (const use of listTemplates(workflow)) {
@@ -192,6 +208,13 @@ export function locateDetailReads(workflow: Workflow, { raw, locator }: FileData
     for (const reference of references) readReference(reference, use, text)
   }
   return uses
+}
+
+/** Describes the doubt about a field that is read of errors of a kind without a payload; null if there is no such kind. */
+function describeUnknownKind(kind: string | undefined): string | null {
+  if (kind === undefined) return null
+  if (kind === '*') return 'errors of any kind can be read here'
+  return `errors of ${kind}, whose details no catalogue describes, can be read here`
 }
 
 function hasField(fields: PayloadSchema, path: readonly string[]): boolean {
@@ -214,11 +237,11 @@ function findColumn(text: string, { path, line, column }: Reference, part: numbe
 const READY_MADE = new Set(SET_NAMES.flatMap(listKindsOfSet))
 
 /** Returns why a kind, or a field of its payload, cannot get a name; null if it can. `all` are the uses of all kinds in the files. */
-export function findKindNameProblem(own: KindUse, name: string, all: readonly KindUse[]): string | null {
-  const { kind, field } = own
+export function findKindNameProblem(renamed: KindUse, name: string, all: readonly KindUse[]): string | null {
+  const { kind, field } = renamed
   const shown = JSON.stringify(name)
   if (isReservedKind(kind) || Object.hasOwn(ENGINE_CATALOGUE, kind)) return `${kind} is a kind of the engine`
-  if (field.length > 0) return findFieldProblem(own, name, all)
+  if (field.length > 0) return findFieldProblem(renamed, name, all)
   if (READY_MADE.has(kind)) return `${kind} is a kind of the ready-made rules`
   if (!isKind(name) || isReservedKind(name)) return `${shown} cannot be a kind`
   if (READY_MADE.has(name) || all.some((use) => use.field.length === 0 && use.role !== 'text' && use.kind === name))
@@ -245,7 +268,7 @@ function findFieldProblem({ kind, field, name: old }: KindUse, name: string, all
       each.file === use.file && each.line === use.line && each.column === use.column && each.kind !== kind
     const isDefined = (each: KindUse): boolean =>
       each.role !== 'text' ||
-      all.some((known) => known.role === 'definition' && known.kind === each.kind && isSame(known, field))
+      all.some((other) => other.role === 'definition' && other.kind === each.kind && isSame(other, field))
     const shared = all.find((each) => isSame(each, field) && isHere(each) && isDefined(each))
     if (shared !== undefined)
       return `${shared.kind} has this field too, and line ${use.line} of ${basename(use.file)} means both`

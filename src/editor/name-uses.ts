@@ -16,18 +16,19 @@ export interface NameUse extends Position {
 /** Returns every place of a file that may name a node or a group: values and keys that the schema marks, and names in templates. */
 export function listUses({ raw, locator }: FileData, sort: FileSort): readonly NameUse[] {
   const uses: NameUse[] = []
+  const typeAt = (path: Path): unknown => getValueAt(raw, [...path, 'type'])
   const add = (name: string, at: Position, form: 'definition' | 'template' | 'use' = 'use'): void =>
     void uses.push({ ...at, name, isDefinition: form === 'definition', isTemplate: form === 'template' })
   const readTemplate = (text: string, path: Path): void => {
     for (const { path: read, line, column } of parseText(text, getConditionForm(text)).references) {
       // A bare condition may write `probe_output.safe` for `probe.output.safe`.
       const [root = '', part = '', member] = read
-      const at = (name: string, from: number): void => {
+      const addFrom = (name: string, from: number): void => {
         const start = (text.split('\n')[line - 1] ?? '').indexOf(name, from)
         if (start !== -1) add(name, locator.within(path, line, start + 1), 'template')
       }
-      at(root.replace(/_(?:output|error)(?:_.*)?$/, ''), column - 1)
-      if (member !== undefined && /^(?:outputs|errors)$/.test(part)) at(member, column + root.length + part.length)
+      addFrom(root.replace(/_(?:output|error)(?:_.*)?$/, ''), column - 1)
+      if (member !== undefined && /^(?:outputs|errors)$/.test(part)) addFrom(member, column + root.length + part.length)
     }
   }
   const visit = (value: Data, path: Path): void => {
@@ -47,11 +48,11 @@ export function listUses({ raw, locator }: FileData, sort: FileSort): readonly N
       else if (naming === 'expression' || getConditionForm(value) === 'template') readTemplate(value, path)
     }
   }
-  const typeAt = (path: Path): unknown => getValueAt(raw, [...path, 'type'])
   visit(raw, [])
   return [...new Map(uses.map((use) => [`${use.file}:${use.line}:${use.column}`, use])).values()]
 }
 
+/** Letters, digits and underscores of any script; blanks and dashes inside. */
 const NODE_NAME = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_ -]*[\p{L}\p{N}_-])?$/u
 
 /** Returns why a node cannot get a name; null if it can. `uses` are those of its old name, `taken` the names of the file. */

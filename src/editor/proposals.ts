@@ -12,6 +12,12 @@ export interface Proposal extends CompletionItem {
 /** Lists the paths of files that a place may name, relative to the folder of the document. */
 export type ListFiles = (sort: 'workflow' | 'part') => readonly string[]
 
+/** Returns the place of a field in the list: required fields first, then optional ones, then those that other kinds have. */
+function rankField(isExpected: boolean, isOptional: boolean): number {
+  if (!isExpected) return 2
+  return isOptional ? 1 : 0
+}
+
 export function toProposal({ name, kind: of, schema, isExpected }: DetailField, kind: CompletionItemKind): Proposal {
   const documentation = schema?.description ?? ''
   return {
@@ -19,6 +25,6 @@ export function toProposal({ name, kind: of, schema, isExpected }: DetailField, 
     detail: schema === null ? `of ${of}` : `${describeFieldType(schema)}, of ${of}`,
     ...(documentation === '' ? {} : { documentation }),
     kind,
-    rank: isExpected ? (schema?.required === false ? 1 : 0) : 2,
+    rank: rankField(isExpected, schema?.required === false),
   }
 }

@@ -30,6 +30,7 @@ export function toReplacement(source: TextDocument, change: TextDocumentContentC
 /** Returns the line that a change writes; null for more than a key or a word, such as a paste of several lines. */
 export function findWrittenLine({ range, text }: Replacement): number | null {
   if (text === '') return range.start.line
+  // One key writes within a line, or breaks it: an editor then indents, and may begin an item.
   const isKey = range.start.line === range.end.line && /^(?:[^\r\n]*|\r?\n[ \t]*(?:- )?)$/.test(text)
   return isKey ? range.start.line + countBreaks(text) : null
 }
@@ -64,11 +65,11 @@ function countBreaks(text: string): number {
  * Returns how long nothing may change before a list takes the place of the one that is shown. Only problems of the written line that
  * are gone, or say something else, show at once: other lists change with every key.
  */
-export function findDelay(shown: readonly Diagnostic[], fresh: readonly Diagnostic[], line: number | null): number {
+export function computeDelay(shown: readonly Diagnostic[], fresh: readonly Diagnostic[], line: number | null): number {
   if (line === null) return PAUSE_MS
   const isHere = ({ range }: Diagnostic): boolean => range.start.line <= line && line <= range.end.line
-  const known = new Set(shown.filter(isHere).map(({ code }) => code))
-  if (fresh.some((each) => isHere(each) && !known.has(each.code))) return REST_MS
+  const shownCodes = new Set(shown.filter(isHere).map(({ code }) => code))
+  if (fresh.some((each) => isHere(each) && !shownCodes.has(each.code))) return REST_MS
   const elsewhere = [shown, fresh].map((list) =>
     list
       .filter((each) => !isHere(each))

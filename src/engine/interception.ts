@@ -3,7 +3,7 @@ import { collectSites, listWorkflows, raisesItself, type Step, type Workflow } f
 import { findKindEntry } from '../core/catalogue.js'
 import type { NodeAt } from '../core/events.js'
 import { type Hint, type Remedy, suggestNearest, toAdvice } from '../core/finding.js'
-import { type JsonObject, parseJsonOrText, withValueAt } from '../core/json.js'
+import { type JsonObject, withTextAt } from '../core/json.js'
 import { ENGINE_KINDS, isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import { createRaised, type NodeOutcome } from '../core/outcome.js'
 import { formatReadablePlace, runAround, toNodeKey } from '../core/place.js'
@@ -71,13 +71,9 @@ export function addInjectedDetails(injections: readonly Injection[], texts: read
       .find((name) => place.startsWith(`${name}.`) && place.length > name.length + 1)
     if (place === '') return err(`${JSON.stringify(text)} is not NODE.FIELD=VALUE`)
     if (node === undefined) return err(`${JSON.stringify(text)} is for a node that no NODE=KIND names`)
-    const data = parseJsonOrText(value)
+    const field = place.slice(node.length + 1)
     for (const [index, each] of all.entries())
-      if (each.node === node)
-        all[index] = {
-          ...each,
-          details: withValueAt(each.details ?? {}, place.slice(node.length + 1).split('.'), data),
-        }
+      if (each.node === node) all[index] = { ...each, details: withTextAt(each.details ?? {}, field, value) }
   }
   return ok(all)
 }

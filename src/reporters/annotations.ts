@@ -2,10 +2,10 @@ import path from 'node:path'
 import { createVerdict, type DiagnosedError, diagnoseError, formatVerdict } from '../account/diagnosis.js'
 import {
   type Locate,
-  leadingErrors,
   type NamedPlace,
   type ProblemLevel,
   prefixTitle,
+  withoutGroupErrors,
 } from '../account/error-details.js'
 import type { OvercomeBy } from '../account/pending-errors.js'
 import type { RunReport } from '../account/report.js'
@@ -49,7 +49,7 @@ export function runAnnotations(report: RunReport, { locate, positionOf }: Annota
   const position = withGraph(positionOf, graph)
   return [
     ...endAnnotations(report, position),
-    ...leadingErrors(result.errors).flatMap((error) =>
+    ...withoutGroupErrors(result.errors).flatMap((error) =>
       createErrorAnnotations(diagnoseError(error, locate), level, '', graph),
     ),
     ...createFlawAnnotation(report, position),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { adviseGeneral } from '../account/advice.js'
 import { type DiagnosedError, diagnoseError, formatPlace } from '../account/diagnosis.js'
-import { leadingErrors, type NamedPlace, prefixTitle } from '../account/error-details.js'
+import { type NamedPlace, prefixTitle, withoutGroupErrors } from '../account/error-details.js'
 import type { ReportInput } from '../account/report.js'
 import { NO_FILE } from '../core/finding.js'
 import { type JsonObject, printJson } from '../core/json.js'
@@ -76,31 +76,31 @@ function createSarifResult(entry: Entry, ruleIndex: number): JsonObject {
     level: entry.level,
     message: { text: entry.message },
     locations: [{ ...place, logicalLocations: [{ name: entry.node || 'workflow', kind: 'member' }] }],
-    partialFingerprints: { 'conductorError/v1': toFingerprint(entry) },
+    partialFingerprints: { 'conductorError/v1': computeFingerprint(entry) },
     properties: entry.properties,
   }
 }
 
 /** Identifies a problem independently of line numbers and of numbers in its message. */
-function toFingerprint({ kind, node, uri, message }: Entry): string {
+function computeFingerprint({ kind, node, uri, message }: Entry): string {
   const stable = [kind, node, uri ?? '', message.replace(/\d+/g, '0')].join('\n')
   return createHash('sha256').update(stable).digest('hex').slice(0, 32)
 }
 
 function createSarifEntries(input: ReportInput): readonly Entry[] {
-  return leadingErrors(input.report.result.errors).flatMap((reported) => {
+  return withoutGroupErrors(input.report.result.errors).flatMap((reported) => {
     const error = diagnoseError(reported, (file) => toRelativeFile(file, input))
     const base = findBasePlace(error, input)
     const headline: Entry = {
       kind: error.kind,
       node: error.node ?? '',
       level: 'error',
-      message: joinText([prefixTitle(error.details, error.message), outside(error.named), error.hint]),
+      message: joinText([prefixTitle(error.details, error.message), describeOutside(error.named), error.hint]),
       ...(toSarifPlace(error.named) ?? base),
       properties: { attempts: error.attempts, workflow: input.report.graph.name },
     }
     const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }): Entry => {
-      const full = joinText([message, outside(place)])
+      const full = joinText([message, describeOutside(place)])
       return {
         ...headline,
         level: level === 'notice' ? 'note' : level,
@@ -140,7 +140,8 @@ function toSarifLocation(file: string, line: number | null, endLine?: number, st
   }
 }
 
-function outside(named: NamedPlace | null): string | null {
+/** Names a place outside of the repository in the message, because code scanning cannot link it. */
+function describeOutside(named: NamedPlace | null): string | null {
   return named?.isOutside === true ? `In ${toOneLine(formatPlace(named), 300)}` : null
 }
 

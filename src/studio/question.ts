@@ -1,5 +1,5 @@
 import type { GateAnswer } from '../core/gates.js'
-import { type JsonObject, parseJsonOrText, printTextOrJson } from '../core/json.js'
+import { type JsonObject, parseJsonOrText, printTextOrJson, withTextAt } from '../core/json.js'
 import type { Assumptions, SimulatedFailure } from '../simulate/model.js'
 import { formatFailure } from '../simulate/text.js'
 
@@ -103,10 +103,9 @@ export function toAssumptions({ inputs, outputs, gates, items }: StudioQuestion)
 export function toFailures({ node, kind, attempt, after, details }: StudioQuestion): readonly SimulatedFailure[] {
   const before = after.flatMap((text) => parseFailure(text) ?? [])
   if (node === null || kind === null) return []
-  const values: JsonObject = Object.fromEntries(
-    Object.entries(details).map(([name, text]) => [name, parseJsonOrText(text)]),
-  )
-  return [...before, { node, kind, attempt, details: values }]
+  let nested: JsonObject = {}
+  for (const [name, text] of Object.entries(details)) nested = withTextAt(nested, name, text)
+  return [...before, { node, kind, attempt, details: nested }]
 }
 
 function parseFailure(text: string): SimulatedFailure | null {

@@ -5,12 +5,13 @@ import { retain } from '../text/lists.js'
 export interface LogPart {
   readonly step: string | null
   readonly lines: readonly LogLine[]
-  /** Whether the runner reported a failure, and when, for logs with times. */
+  /** Whether the runner reported a failure. */
   readonly failed: boolean
   /** Whether the failure was reported at the end of the part. */
   readonly endsInError: boolean
   /** Whether the part counts as failed only because the pipeline failed after it. */
   readonly isAssumed: boolean
+  /** When the runner reported failures, for logs with times. */
   readonly errorTimes: readonly string[]
   readonly exitCode: number | null
   readonly lastLine: number
@@ -18,11 +19,11 @@ export interface LogPart {
   readonly script: string | null
 }
 
-/** Numbers of lines that are kept of a part: the first and the last ones with such words, and its last lines. */
+/** Numbers of lines that are kept of a part: the first and the last ones that speak of trouble, and its last lines. */
 const FIRST_KEPT = 700
 const TROUBLE_KEPT = 1500
 const LAST_KEPT = 150
-/** Lines kept above and below a line with such words: names of files and tests, and code. */
+/** Lines kept above and below a line that speaks of trouble: names of files and tests, and code. */
 const KEPT_AROUND = 2
 /** Lines kept of a part that did not fail. */
 const KEPT_OF_OTHERS = 40
@@ -85,7 +86,7 @@ export class OpenPart {
     if (this.#trouble.length >= TROUBLE_KEPT * 2) this.#trouble = this.#trouble.slice(-TROUBLE_KEPT)
   }
 
-  /** Copies the texts of kept lines that were added since the last copy. */
+  /** Copies the texts of kept lines that were added since the last copy: a cut text keeps the whole chunk of the log in memory. */
   copyKept(): void {
     if (this.#copiedTo === this.#lastLine) return
     const kept = new Set([this.#first, this.#trouble, this.#last, this.#builds.pinned].flat())
@@ -93,7 +94,7 @@ export class OpenPart {
     const texts = Buffer.from(added.map(({ raw }) => raw).join('\n'))
       .toString()
       .split('\n')
-    for (const [at, line] of added.entries()) line.raw = texts[at] ?? ''
+    for (const [index, line] of added.entries()) line.raw = texts[index] ?? ''
     this.#copiedTo = this.#lastLine
   }
 
@@ -160,12 +161,13 @@ export class OpenPart {
       errorTimes: this.#errorTimes,
       exitCode: this.exitCode,
       lastLine: this.#lastLine,
-      script: !this.#isScriptWhole
-        ? null
-        : this.#script.length > MAX_SCRIPT_LINES
-          ? ''
-          : this.#script.join('\n') || null,
+      script: this.#joinScript(),
     }
+  }
+
+  #joinScript(): string | null {
+    if (!this.#isScriptWhole) return null
+    return this.#script.length > MAX_SCRIPT_LINES ? '' : this.#script.join('\n') || null
   }
 }
 
@@ -199,9 +201,10 @@ const MAX_PINNED = 400
 class BuildPins {
   pinned: RawLine[] = []
   /** First line of the last build, if the step had one before it. */
-  #from = 0
-  #lastEnd = 0
+  #buildStart = 0
+  #buildEnd = 0
   #hasSucceeded = false
+  /** Number of the last line that is kept because of a line above it. */
   #pinTo = 0
 
   add(line: RawLine, speaksOfTrouble: boolean): void {
@@ -219,12 +222,12 @@ class BuildPins {
     else if (raw.includes(GOAL_FAILED)) this.#pinTo = Math.max(this.#pinTo, number)
     else if (raw.includes('went wrong:')) this.#pinTo = number + PINNED_AFTER
     else if (raw.includes('Scanning for projects')) {
-      if (this.#lastEnd > 0) this.#from = number
+      if (this.#buildEnd > 0) this.#buildStart = number
       this.#hasSucceeded = false
     } else {
       // Gradle says nothing when a build begins.
-      if (this.#lastEnd > this.#from && / in \d/.test(raw)) this.#from = this.#lastEnd + 1
-      this.#lastEnd = number
+      if (this.#buildEnd > this.#buildStart && / in \d/.test(raw)) this.#buildStart = this.#buildEnd + 1
+      this.#buildEnd = number
       this.#hasSucceeded = raw.includes('BUILD SUCCESS')
       if (!this.#hasSucceeded) this.#pinTo = Math.max(this.#pinTo, number + PINNED_AFTER)
     }
@@ -232,6 +235,6 @@ class BuildPins {
 
   /** Returns the first line that counts. If the last build succeeded, something else failed. */
   get firstLine(): number {
-    return this.#hasSucceeded ? 0 : this.#from
+    return this.#hasSucceeded ? 0 : this.#buildStart
   }
 }

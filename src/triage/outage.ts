@@ -19,14 +19,14 @@ export async function findOutage(
 ): Promise<string | null> {
   const others = failedRuns.filter(({ id, workflow }) => id !== run.id && workflow === run.workflow)
   if (others.length < OUTAGE_RUNS - 1) return null
-  const kindByJob = new Map(failed.map(({ name = '', kind }) => [toJobName(name), kind]))
+  const kindByJob = new Map(failed.map(({ name = '', kind }) => [withoutMatrixValues(name), kind]))
   const runsByJob = new Map<string, number>()
   for (const other of others.slice(0, MAX_RUNS)) {
     const listed = await listJobs(reading.api, reading.base, `runs/${other.id}/jobs`, { filter: 'latest' })
     const problem = findListProblem(listed)
     if (problem !== null) return describeUnread(`the jobs of run ${other.id}`, problem)
     if (!listed.ok) continue
-    const jobByName = new Map(listed.value.entries.filter(hasFailed).map((job) => [toJobName(job.name), job]))
+    const jobByName = new Map(listed.value.entries.filter(hasFailed).map((job) => [withoutMatrixValues(job.name), job]))
     for (const [name, kind] of kindByJob) {
       const job = jobByName.get(name)
       if (job === undefined || kind === null) continue
@@ -41,6 +41,6 @@ export async function findOutage(
 }
 
 /** Returns the name of a job without the values of its matrix. */
-function toJobName(name: string): string {
+function withoutMatrixValues(name: string): string {
   return name.replaceAll(/ \([^()]*\)/g, '')
 }

@@ -43,7 +43,8 @@ function formatPassLines({ may_pass: entries }: ErrorContract, paint: Paint): re
 }
 
 function renderFile(contract: ErrorContract, paint: Paint, all: boolean): string {
-  const rows = contract.nodes.flatMap((node) => createContractRows(node, all))
+  const escapes = paint('red', 'ESCAPES')
+  const rows = contract.nodes.flatMap((node) => createContractRows(node, all, escapes))
   // Control characters in a name must not reach a terminal.
   const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`)
   const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : alignTable(rows, paint)
@@ -52,14 +53,15 @@ function renderFile(contract: ErrorContract, paint: Paint, all: boolean): string
 
 type Row = readonly [node: string, kind: string, from: string, handledBy: string]
 
-/** Returns the rows of a node; without `all`, kinds of the engine that are handled alike share a row. */
-export function createContractRows(node: NodeContract, all: boolean): readonly Row[] {
+/** Returns the rows of a node; without `all`, kinds of the engine that are handled alike share a row. `escapes` is the word for what nothing handles. */
+export function createContractRows(node: NodeContract, all: boolean, escapes: string): readonly Row[] {
   const isFolded = ({ source }: RaisedKind): boolean => source === 'engine' && !all
   const rows = node.raises
     .filter((raised) => !isFolded(raised))
-    .map((raised): Row => ['', formatKind(raised.kind), formatSource(raised), formatHandling(raised, node)])
+    .map((raised): Row => ['', formatKind(raised.kind), formatSource(raised), formatHandling(raised, node, escapes)])
   const byHandling = new Map<string, string[]>()
-  for (const raised of node.raises.filter(isFolded)) addTo(byHandling, formatHandling(raised, node), raised.kind)
+  for (const raised of node.raises.filter(isFolded))
+    addTo(byHandling, formatHandling(raised, node, escapes), raised.kind)
   const folded = [...byHandling].map(([handling, kinds]): Row => ['', foldKinds(kinds), 'engine-made', handling])
   const name = `${node.node} [${node.type}${node.typed ? '' : ', untyped'}]`
   return [...rows, ...folded].map(([, ...cells], index): Row => [index === 0 ? name : '', ...cells])
@@ -82,9 +84,9 @@ function formatSource(raised: RaisedKind): string {
   return raised.via === null ? source : `${source} by ${raised.via}`
 }
 
-function formatHandling(raised: RaisedKind, node: NodeContract): string {
+function formatHandling(raised: RaisedKind, node: NodeContract, escapes: string): string {
   const parts = raised.handledBy.filter((handler) => handler.action !== 'propagate').map(formatHandler)
-  if (raised.escapes) parts.push(node.group === null ? 'ESCAPES' : `to group ${node.group}`)
+  if (raised.escapes) parts.push(node.group === null ? escapes : `to group ${node.group}`)
   return parts.join(', then ')
 }
 
@@ -98,7 +100,7 @@ function alignTable(rows: readonly Row[], paint: Paint): readonly string[] {
   const head: Row = ['node', 'kind', 'from', 'handled by']
   const widths = head.map((_, column) => findLargest([head, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (cells: Row) => `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()
-  return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))]
+  return [paint('dim', line(head)), ...rows.map(line)]
 }
 
 function formatEscapeLines(contract: ErrorContract, paint: Paint): readonly string[] {
