@@ -74,12 +74,13 @@ describe('advice about a test', () => {
   })
   test.each<[string, ReturnType<typeof named>[], string | null]>([
     ['that failed three times and passed', [named('A', 3, 1)], 'A'],
+    ['whose name cannot end the code', [named('say `"x\\y"`', 3, 1)], `say '"x\\y"'`],
     ['that failed twice', [named('A', 2, 2)], null],
     ['that never passed', [named('A', 9, 0)], null],
     ['is about the first of them', [named('A', 2, 2), named('B', 9, 0), named('C', 3, 1), named('D', 4, 1)], 'C'],
   ])('%s', (_, tests, name) => {
     const advice = advised('test', { tests })
-    expect(advice?.text.includes(`the test "${name}"`) ?? null).toBe(name === null ? null : true)
+    expect(advice?.text.includes(`the test \`${name}\``) ?? null).toBe(name === null ? null : true)
   })
 
   test('offers a quarantine entry that the quarantine accepts, and no rule that makes a name transient', async () => {

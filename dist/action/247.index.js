@@ -304,12 +304,11 @@ function createManyDocument(surveyed, window) {
         repositories,
     };
 }
-function isAnyRead(document) {
-    return 'repository' in document || document.repositories.some(({ survey }) => survey !== null);
+function listSurveys(document) {
+    return 'repository' in document ? [document] : document.repositories.flatMap(({ survey }) => survey ?? []);
 }
 function listNewCauses(document) {
-    const surveys = 'repository' in document ? [document] : document.repositories.flatMap(({ survey }) => survey ?? []);
-    return surveys.flatMap(({ repository, compare }) => (compare?.new ?? []).map((cause) => ({ ...cause, repository })));
+    return listSurveys(document).flatMap(({ repository, compare }) => (compare?.new ?? []).map((cause) => ({ ...cause, repository })));
 }
 function sumLostMinutes({ survey }) {
     return survey?.totals.minutes ?? -1;
@@ -349,615 +348,8 @@ var messages = __webpack_require__(99538);
 var notice = __webpack_require__(84915);
 // EXTERNAL MODULE: ./build/src/text/lists.js
 var lists = __webpack_require__(4521);
-;// CONCATENATED MODULE: ./build/src/survey/sections.js
-
-
-
-
-function createSection(id, title, columns, all, shown, toRow) {
-    return { id, title, total: all.length, columns, rows: all.slice(0, shown).map(toRow) };
-}
-function formatDate(moment) {
-    return moment.slice(0, 10);
-}
-function nameSurveyed(document) {
-    return 'repository' in document ? document.repository : (0,html/* renderCount */.SS)(document.repositories.length, 'repository');
-}
-function formatSurveyTitle(document) {
-    return `CI survey of ${nameSurveyed(document)}`;
-}
-function formatDays({ window }) {
-    return `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`;
-}
-function formatWindowWords(document) {
-    if (!('repository' in document))
-        return formatDays(document);
-    const { branches, selected_workflows: workflows } = document;
-    const only = [
-        ...(branches.length > 0 ? [`branches ${branches.join(', ')}`] : []),
-        ...(workflows.length > 0 ? [`workflows ${workflows.join(', ')}`] : []),
-    ];
-    const whole = formatDays(document);
-    return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`;
-}
-function listTotalRows(document) {
-    if (!('repository' in document))
-        return createManyTotals(document);
-    const { totals } = document;
-    const share = (number) => `${(0,html/* count */.U9)(number)} of ${(0,html/* renderCount */.SS)(totals.runs, 'run')}`;
-    return [
-        ['Runs', `${(0,html/* count */.U9)(totals.runs)} in ${(0,html/* renderCount */.SS)(totals.attempts, 'attempt')}`],
-        ['Failed at the first attempt', share(totals.failed_first)],
-        ['Failed after all attempts', share(totals.failed)],
-        ['Cancelled', share(totals.cancelled)],
-        ...(totals.other > 0 ? [['Skipped or not started', share(totals.other)]] : []),
-        ['Lost', `${formatMinutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
-    ];
-}
-function describeMissing({ complete, missing, totals }) {
-    const logs = [
-        [missing.logs_gone, 'are gone'],
-        [missing.logs_forbidden, 'may not be read with this token, which needs `actions: read`'],
-        [missing.logs_cut, 'were not read because of --logs'],
-        [missing.logs_failed, 'could not be fetched'],
-    ];
-    const unread = logs.filter(([number]) => number > 0).map(([number, why]) => `${(0,html/* count */.U9)(number)} ${why}`);
-    const startless = (0,html/* renderCount */.SS)(totals.without_failed_job, 'failed run');
-    return [
-        ...(complete ? [] : ['This survey is not complete: every number below is too low.']),
-        ...(missing.runs > 0 ? [`${(0,html/* renderCount */.SS)(missing.runs, 'run')} could not be listed.`] : []),
-        ...(missing.attempts > 0 ? [`The jobs of ${(0,html/* renderCount */.SS)(missing.attempts, 'attempt')} could not be read.`] : []),
-        ...(unread.length > 0
-            ? [`Logs of failed jobs: ${unread.join(', ')}; without an annotation that tells, such a job counts as unknown.`]
-            : []),
-        ...(totals.without_failed_job > 0
-            ? [`${startless} had no failed job (GitHub did not start them), so there is no cause.`]
-            : []),
-        ...missing.notes,
-    ];
-}
-function formatCausePlace({ workflow, job, step, legs }) {
-    const place = [workflow.replace(/^\.github\/workflows\//, ''), job, ...(step === null ? [] : [step])].join(' › ');
-    return legs > 1 ? `${place} (${legs} legs)` : place;
-}
-function formatCauseClass({ class: name, flaky, recovered, sightings }) {
-    return flaky ? `${name}, passed later on the same commit ${recovered} of ${(0,html/* renderCount */.SS)(sightings, 'time')}` : name;
-}
-function formatCauseCounts(cause) {
-    const spread = [
-        (0,html/* renderCount */.SS)(cause.runs, 'run'),
-        (0,html/* renderCount */.SS)(cause.commits, 'commit'),
-        (0,html/* renderCount */.SS)(cause.branches, 'branch'),
-        ...(cause.pull_requests > 0 ? [(0,html/* renderCount */.SS)(cause.pull_requests, 'pull request')] : []),
-    ];
-    return `${spread.join(', ')}; first ${formatDate(cause.first)}, last ${formatDate(cause.last)}`;
-}
-function joinDays(days, most) {
-    const each = Math.max(1, Math.ceil(days.length / most));
-    return Array.from({ length: Math.ceil(days.length / each) }, (_, at) => days.slice(at * each, (at + 1) * each));
-}
-function countFailedIn(days) {
-    return days.reduce((sum, day) => sum + day.failed_first, 0);
-}
-const BARS = '▁▂▃▄▅▆▇█';
-const MOST_BARS = 80;
-function createDaysSection({ days }) {
-    const joined = joinDays(days, MOST_BARS);
-    const most = (0,lists/* findLargest */.qz)([0, ...joined.map(countFailedIn)]);
-    const height = (value) => (value === 0 ? ' ' : (BARS[Math.ceil((value / most) * 8) - 1] ?? ''));
-    const bar = joined.map((some) => height(countFailedIn(some))).join('');
-    const each = joined[0]?.length ?? 1;
-    return {
-        id: 'days',
-        title: `Runs that failed at the first attempt, per ${each === 1 ? 'day' : `${each} days`}`,
-        lines: most === 0 ? [] : [`▕${bar}▏ the highest bar is ${(0,html/* renderCount */.SS)(most, 'run')}`],
-    };
-}
-function createClassesSection({ classes }) {
-    const some = triage_verdict/* CLASSES */.Nv.filter((name) => classes[name].sightings > 0);
-    const rows = some.map((name) => {
-        const { sightings, minutes: lost } = classes[name];
-        return [name, (0,html/* renderCount */.SS)(sightings, 'failed job'), formatMinutes(lost)];
-    });
-    const lines = some.length === 0 ? ['Nothing failed.'] : [];
-    return { id: 'classes', title: 'Failed jobs by class', lines, columns: ['class', 'failed jobs:', 'minutes:'], rows };
-}
-function createCausesSection({ causes }, shown) {
-    const columns = ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest'];
-    const own = causes.filter((cause) => cause.class !== 'cancelled');
-    return createSection('causes', 'The dearest causes', columns, own, shown, (cause) => [
-        formatMinutes(cause.minutes),
-        (0,html/* renderCount */.SS)(cause.sightings, 'failed job'),
-        `${cause.kind ?? 'no known kind'}, ${formatCauseClass(cause)}`,
-        { code: formatCausePlace(cause) },
-        { code: cause.title },
-        formatCauseCounts(cause),
-        { link: cause.examples[0]?.url ?? '' },
-    ]);
-}
-const COMMITS = 3;
-function createTestsSection({ tests }, shown) {
-    const hasOwners = tests.some(({ owners }) => owners.length > 0);
-    const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])];
-    return createSection('tests', 'Tests', columns, tests, shown, (test) => {
-        const times = `failed in ${(0,html/* renderCount */.SS)(test.failed, 'job')} on ${(0,html/* renderCount */.SS)(test.commits, 'commit')}`;
-        const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10));
-        const more = test.passed_same_commit > passed.length ? ', …' : '';
-        const share = `its job also passed on ${test.passed_same_commit} of ${(0,html/* renderCount */.SS)(test.commits, 'commit')}`;
-        const flaky = test.passed_same_commit === 0 ? '' : `; ${share} (${passed.join(', ')}${more})`;
-        const named = test.owners.length === 0 ? '' : { code: test.owners.join(' ') };
-        const owners = hasOwners ? [named] : [];
-        return [
-            { code: test.name },
-            `${times}${flaky}`,
-            formatMinutes(test.minutes),
-            `last ${formatDate(test.last)}`,
-            ...owners,
-        ];
-    });
-}
-function createRerunsSection({ reruns, triage }) {
-    const { total, passed, same_cause: same, other_cause: other, other: rest } = reruns;
-    const parts = [`${passed} passed`, `${same} failed for the same cause`, `${other} for another`];
-    const unclear = rest > 0 ? `, ${rest} were cancelled or not read` : '';
-    const known = triage.right + triage.wrong;
-    const judged = known === 0
-        ? 'None of these runs had a second attempt, so nobody knows whether that is right.'
-        : `Of ${(0,html/* count */.U9)(known)} whose second attempt is known it was right on ${(0,html/* count */.U9)(triage.right)} (run again and passed: ${triage.rerun_right}, left and failed again: ${triage.leave_right}) and wrong on ${(0,html/* count */.U9)(triage.wrong)} (run again in vain: ${triage.rerun_wrong}, left although it passed: ${triage.leave_wrong}); ${(0,html/* count */.U9)(triage.unknown)} are unknown. People run again what they expect to pass, so these are no random sample.`;
-    return {
-        id: 'reruns',
-        title: 'Re-runs, and what triage would have done',
-        lines: [
-            total === 0
-                ? 'No run had a second attempt.'
-                : `${(0,html/* renderCount */.SS)(total, 're-run')}: ${parts.join(', ')}${unclear}; ${formatMinutes(reruns.minutes)}. Who started a re-run is not read.`,
-            ...(triage.first_failures === 0
-                ? []
-                : [
-                    `Triage with rerun: 2 would have run ${(0,html/* count */.U9)(triage.rerun)} of ${(0,html/* renderCount */.SS)(triage.first_failures, 'first failure')} again and left ${(0,html/* count */.U9)(triage.leave)}.`,
-                    judged,
-                ]),
-            ...(triage.would_have_started === 0
-                ? []
-                : [
-                    `It would have started ${(0,html/* renderCount */.SS)(triage.would_have_started, 're-run')} by itself, which began ${formatMinutes(triage.minutes_until_rerun)} after the failures in all (median ${formatMinutes(triage.median_minutes_until_rerun ?? 0)}).`,
-                ]),
-        ],
-    };
-}
-function createMainSection({ main }) {
-    const lines = main === null || main.runs === 0
-        ? []
-        : [
-            `Red for ${main.hours_red} hours in ${(0,html/* renderCount */.SS)(main.turned_red, 'time')} (${(0,html/* renderCount */.SS)(main.runs, 'run')}); ${main.turned_green} of ${main.turned_red} times it became green again${main.median_hours_until_green === null ? '' : `, after ${main.median_hours_until_green} hours (median)`}${main.is_red ? '. It was red at the end.' : '.'}`,
-        ];
-    return { id: 'main', title: 'The default branch', lines };
-}
-function createWeeksSection({ weeks }) {
-    const rows = weeks
-        .filter(({ runs }) => runs > 0)
-        .map((one) => [
-        one.week,
-        `${(0,html/* count */.U9)(one.passed_first)} of ${(0,html/* renderCount */.SS)(one.runs, 'run')} passed at the first attempt`,
-        formatMinutes(one.minutes_lost),
-    ]);
-    return { id: 'weeks', title: 'Weeks', columns: ['week of', 'passed', 'lost'], rows: rows.length > 1 ? rows : [] };
-}
-const CHANGES = ['new', 'more', 'less', 'gone'];
-function createChangesSection({ compare, totals }, shown) {
-    if (compare === undefined)
-        return { id: 'changes', title: '' };
-    const sides = CHANGES.map((side) => `${compare[side].length} ${side}`).join(', ');
-    const uncompared = compare.not_compared.length;
-    const unseen = uncompared === 0 ? '' : ` ${uncompared} not compared: one of the two surveys did not read their logs.`;
-    const warning = compare.complete ? '' : ' The earlier survey was not complete.';
-    const when = `${formatDate(compare.window.since)} to ${formatDate(compare.window.until)}`;
-    return {
-        id: 'changes',
-        title: 'What changed',
-        lines: [
-            `Compared with ${when} (${(0,html/* renderCount */.SS)(compare.runs, 'run')}, now ${(0,html/* count */.U9)(totals.runs)}): causes ${sides}.${unseen}${warning} Few sightings more or less may be chance.`,
-        ],
-        columns: ['', 'job', 'cause', 'before → now'],
-        rows: CHANGES.flatMap((side) => compare[side]
-            .slice(0, shown)
-            .map((change) => [side, { code: change.job }, { code: change.title }, formatChange(change)])),
-    };
-}
-function formatChange({ before, now, before_per_100: was, now_per_100: is }) {
-    return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${formatMinutes(before.minutes)} → ${formatMinutes(now.minutes)} (${was.minutes} → ${is.minutes})`;
-}
-function createWorkflowsSection({ workflows }, shown) {
-    const columns = ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', ''];
-    return createSection('workflows', 'Workflows', columns, workflows, shown, (one) => [
-        { code: one.workflow },
-        (0,html/* count */.U9)(one.runs),
-        (0,html/* count */.U9)(one.passed_first),
-        (0,html/* count */.U9)(one.passed),
-        one.median_minutes === null ? '–' : formatMinutes(one.median_minutes),
-        formatMinutes(one.minutes_lost),
-        one.never_passed ? 'never passed' : '',
-    ]);
-}
-function createAdviceSection({ advice }) {
-    const items = advice.map(({ text, paste }) => ({ said: text, paste }));
-    return { id: 'advice', title: 'Advice', total: advice.length, items };
-}
-function createUnknownSection({ unknown }) {
-    const line = 'A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.';
-    const items = unknown.map(({ line: last, sightings, rule }) => {
-        return { said: `${(0,html/* renderCount */.SS)(sightings, 'failed job')} ended with ${JSON.stringify(last)}`, paste: rule };
-    });
-    const lines = unknown.length === 0 ? [] : [line];
-    return { id: 'unknown', title: 'Lines that no rule knows', total: unknown.length, lines, items };
-}
-function createManyTotals({ totals, repositories }) {
-    const unread = repositories.filter(({ survey }) => survey === null).length;
-    return [
-        ['Repositories', `${(0,html/* count */.U9)(repositories.length)}${unread === 0 ? '' : `, ${(0,html/* count */.U9)(unread)} not read`}`],
-        ['Runs', (0,html/* count */.U9)(totals.runs)],
-        ['Failed at the first attempt', `${(0,html/* count */.U9)(totals.failed_first)} of ${(0,html/* renderCount */.SS)(totals.runs, 'run')}`],
-        ['Failed after all attempts', `${(0,html/* count */.U9)(totals.failed)} of ${(0,html/* renderCount */.SS)(totals.runs, 'run')}`],
-        ['Lost', `${formatMinutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
-    ];
-}
-function createRepositoriesSection({ repositories }, shown) {
-    const columns = ['repository', 'lost', 'failed at first', 'dearest cause'];
-    const title = 'Repositories, the most minutes lost first';
-    return createSection('repositories', title, columns, repositories, shown, ({ repository, survey, problem }) => {
-        const name = { part: repository };
-        if (survey === null)
-            return [name, '', `not read: ${problem ?? ''}`, ''];
-        const { totals, causes, complete } = survey;
-        const failed = `${(0,html/* count */.U9)(totals.failed_first)} of ${(0,html/* renderCount */.SS)(totals.runs, 'run')}${complete ? '' : ', not complete'}`;
-        const [dearest] = causes;
-        return [name, formatMinutes(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }];
-    });
-}
-function createSharedCausesSection({ causes }, shown) {
-    const columns = ['repositories', 'lost', 'failed jobs', 'kind', 'line'];
-    const title = 'Causes, those that several repositories share first';
-    const all = causes.filter((cause) => cause.class !== 'cancelled');
-    return createSection('shared-causes', title, columns, all, shown, ({ repositories, kind, ...cause }) => {
-        const [first = '', ...others] = repositories;
-        const names = `${repositories.slice(0, 5).join(', ')}${repositories.length > 5 ? ', …' : ''}`;
-        return [
-            others.length === 0 ? { part: first } : `${(0,html/* count */.U9)(repositories.length)}: ${names}`,
-            formatMinutes(cause.minutes),
-            (0,html/* renderCount */.SS)(cause.sightings, 'failed job'),
-            `${kind ?? 'no known kind'}, ${cause.class}`,
-            { code: cause.title },
-        ];
-    });
-}
-function createSections(document, shown) {
-    return [
-        createDaysSection(document),
-        createClassesSection(document),
-        createMainSection(document),
-        createWeeksSection(document),
-        createChangesSection(document, Math.ceil(shown / 2)),
-        createCausesSection(document, shown),
-        createTestsSection(document, shown),
-        createRerunsSection(document),
-        createAdviceSection(document),
-    ].filter(hasContent);
-}
-function hasContent({ lines = [], rows = [], items = [] }) {
-    return lines.length + rows.length + items.length > 0;
-}
-function describeLeftOut({ total = 0, rows = [] }) {
-    return rows.length > 0 && total > rows.length ? `And ${(0,html/* count */.U9)(total - rows.length)} more in survey.json.` : '';
-}
-
-;// CONCATENATED MODULE: ./build/src/survey/notify.js
-
-
-
-
-const MAX_LISTED = 10;
-async function notifyOfSurvey(settings, document, runUrl) {
-    const causes = listNewCauses(document);
-    const kinds = causes.map(({ kind }) => kind ?? '');
-    if (causes.length === 0 || !(0,notice/* isMeant */.EZ)(settings, kinds, []))
-        return null;
-    const place = (repository) => ('repository' in document ? '' : `${repository}: `);
-    const titles = causes.slice(0, MAX_LISTED).map((cause) => `${place(cause.repository)}${cause.job}: ${cause.title}`);
-    const message = [`${(0,messages/* formatCount */.B4)(causes.length, 'new cause')} of failures`, ...titles].join('\n');
-    const repository = 'repository' in document ? document.repository : null;
-    const about = {
-        repository,
-        workflow: nameSurveyed(document),
-        kind: causes[0]?.kind ?? null,
-        message,
-        run_url: runUrl,
-    };
-    return (0,notice/* sendNotice */.$q)(settings, { ...notice/* EMPTY_NOTICE */.hh, event: 'survey', outcome: 'success', ...about });
-}
-
 // EXTERNAL MODULE: ./build/src/text/markdown.js
 var markdown = __webpack_require__(8891);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/markup/style.js
-var style = __webpack_require__(85558);
-;// CONCATENATED MODULE: ./build/src/survey/html.js
-
-
-
-
-
-
-
-
-const OPENING = 300;
-const MOST_ROWS = 200;
-const MOST_CHANGES = 50;
-const html_MOST_BARS = 120;
-const SURVEY_STYLE = `
-.c-deterministic{fill:var(--bad-bar);background:var(--bad-bar)}.c-unknown{fill:var(--idle-bar);background:var(--idle-bar)}.c-flaky{fill:var(--warn-bar);background:var(--warn-bar)}.c-transient{fill:var(--info-bar);background:var(--info-bar)}.c-cancelled{fill:var(--soft);background:var(--soft)}
-.days{width:100%;height:170px;display:block;border-bottom:1px solid var(--idle-bar)}
-.days .hit{fill:transparent}.days g:hover .hit{fill:var(--well)}
-.scale2{display:flex;justify-content:space-between;color:var(--soft);font-size:12.5px;margin-top:6px}
-.legend i{width:11px;height:11px;border-radius:3px;display:inline-block}
-.cause{border-top:1px solid var(--line)}
-.cause>summary{cursor:pointer;list-style:none;display:grid;grid-template-columns:92px 74px minmax(0,1fr);gap:2px 14px;padding:10px 6px;border-radius:8px}
-.cause>summary::-webkit-details-marker{display:none}
-.cause>summary:hover,.cause[open]>summary{background:var(--well)}
-.cause .num{text-align:right;color:var(--ink);font-weight:520}
-.cause small{color:var(--soft);font-size:12.6px;font-weight:400}
-.cause .line{display:block}
-.cause i{width:9px;height:9px;border-radius:3px;display:inline-block;margin-right:6px}
-.cause .body{padding:6px 6px 18px 20px}
-.body li{padding:3px 0}
-.advice-list>li{padding:14px 0;border-top:1px solid var(--line)}
-.advice-list>li:first-child{border-top:0;padding-top:2px}
-.advice-list pre{margin-top:8px}
-:is(.t-days,.t-workflows) :is(th,td):not(:first-child){text-align:right;white-space:nowrap}
-.part{margin-top:44px}.part>h2{margin-bottom:14px;font-size:21px}
-.t-repositories td:first-child{white-space:nowrap}
-.missing{border-color:var(--warn-bar);background:var(--warn-wash)}
-.missing li{padding:2px 0}
-@media (max-width:600px){.cause>summary{grid-template-columns:auto 1fr;gap:2px 10px}.cause .what{grid-column:1/-1}.cause .num{text-align:left}.days{height:120px}}
-`;
-function renderSurveyHtml(document) {
-    const isOne = 'repository' in document;
-    const numbers = listTotalRows(document)
-        .map(([name, value]) => (0,html/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>`);
-    const body = (0,html/* html */.qy) `<a class="skip" href="#main">Skip to the survey</a>
-<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${(0,terminal_text/* cut */.Jj)(formatWindowWords(document), 400)}</span></div>
-<h1>${nameSurveyed(document)}</h1><dl class="numbers">${numbers}</dl></div></header>
-<main id="main" class="wrap" tabindex="-1">${isOne ? renderSurveyCards(document, '') : renderRepositoryParts(document)}</main>
-<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`;
-    return (0,html/* htmlDocument */.rN)(formatSurveyTitle(document), `${style/* STYLE */.Y}${SURVEY_STYLE}`, body);
-}
-function renderRepositoryParts(document) {
-    const summary = [
-        createRepositoriesSection(document, MOST_REPOSITORIES),
-        createSharedCausesSection(document, MOST_ROWS),
-    ].filter(hasContent);
-    const parts = document.repositories.slice(0, MOST_REPOSITORIES).map(({ repository, survey, problem }) => {
-        const id = toPartId(repository);
-        const content = survey === null ? (0,html/* html */.qy) `<p class="said">not read: ${problem ?? ''}</p>` : renderSurveyCards(survey, `${id}-`);
-        return (0,html/* html */.qy) `<section id="${id}" class="part"><h2><a href="#repositories">${repository}</a></h2>${content}</section>`;
-    });
-    return (0,html/* html */.qy) `${summary.map((each) => renderSection(each))}${parts}`;
-}
-const MOST_REPOSITORIES = 1000;
-function renderSurveyCards(document, prefix) {
-    const before = [
-        createChangesSection(document, MOST_CHANGES),
-        createAdviceSection(document),
-        createMainSection(document),
-        createWeeksSection(document),
-    ].filter(hasContent);
-    const after = [
-        createTestsSection(document, MOST_ROWS),
-        createRerunsSection(document),
-        createWorkflowsSection(document, MOST_ROWS),
-        createUnknownSection(document),
-    ].filter(hasContent);
-    const cards = (shown) => shown.map((each) => renderSection(each, prefix));
-    return (0,html/* html */.qy) `${renderMissing(document)}${renderDays(document, prefix)}${cards(before)}${renderCauses(document, prefix)}${cards(after)}`;
-}
-function renderSection(section, prefix = '') {
-    const { id, title, total, lines = [], columns = [], rows = [], items = [] } = section;
-    const paragraphs = lines.map((line) => (0,html/* html */.qy) `<p class="said">${line}</p>`);
-    const cells = rows.map((row) => (0,html/* html */.qy) `<tr>${row.map((cell) => (0,html/* html */.qy) `<td>${renderCell(cell)}</td>`)}</tr>`);
-    const listedRows = rows.length > 0 && (0,html/* renderHtmlTable */.EX)(`t-${id}`, columns, cells, describeLeftOut(section));
-    const pasted = items.map(({ said, paste }) => (0,html/* html */.qy) `<li>${said}<pre tabindex="0">${paste}</pre></li>`);
-    const listedItems = items.length > 0 && (0,html/* html */.qy) `<ol class="advice-list">${pasted}</ol>`;
-    return (0,html/* renderCard */.Tm)(`${prefix}${id}`, withCount(title, total), (0,html/* html */.qy) `${paragraphs}${listedRows}${listedItems}`);
-}
-function toPartId(repository) {
-    return `repository-${repository.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}`;
-}
-function renderCell(cell) {
-    if (typeof cell === 'string')
-        return cell;
-    if ('part' in cell)
-        return (0,html/* html */.qy) `<a href="#${toPartId(cell.part)}">${cell.part}</a>`;
-    return (0,html/* renderCode */.cR)((0,terminal_text/* toOneLine */.GX)('code' in cell ? cell.code : cell.link, 240));
-}
-function withCount(title, total) {
-    return (0,html/* html */.qy) `${title}${total !== undefined && (0,html/* html */.qy) ` <span class="count">${(0,html/* count */.U9)(total)}</span>`}`;
-}
-function renderMissing(document) {
-    const lines = describeMissing(document);
-    return (lines.length > 0 &&
-        (0,html/* html */.qy) `<section class="card missing" aria-label="What is missing"><ul>${lines.map((line) => (0,html/* html */.qy) `<li>${(0,terminal_text/* cut */.Jj)(line, 400)}</li>`)}</ul></section>`);
-}
-const CHART = { width: 1000, height: 170 };
-function renderDays({ days: all, classes }, prefix) {
-    const bars = joinDays(all, html_MOST_BARS);
-    const most = (0,lists/* findLargest */.qz)([1, ...bars.map(countFailedIn)]);
-    const step = CHART.width / Math.max(1, bars.length);
-    const drawn = bars.map((bar, at) => renderBar(bar, at * step, step, most));
-    const legend = triage_verdict/* CLASSES */.Nv.filter((name) => classes[name].sightings > 0).map((name) => (0,html/* html */.qy) `<li><i class="c-${name}"></i>${name}: ${(0,html/* renderCount */.SS)(classes[name].sightings, 'failed job')}, ${formatMinutes(classes[name].minutes)}</li>`);
-    const rows = all
-        .filter(({ runs }) => runs > 0)
-        .slice(-400)
-        .map((day) => (0,html/* html */.qy) `<tr><td>${day.date}</td><td>${day.runs}</td><td>${day.failed_first}</td>${triage_verdict/* CLASSES */.Nv.map((name) => (0,html/* html */.qy) `<td>${day.classes[name]}</td>`)}</tr>`);
-    const content = (0,html/* html */.qy) `<svg class="days" viewBox="0 0 ${CHART.width} ${CHART.height}" preserveAspectRatio="none" role="img" aria-label="Failed runs per day, at most ${most}">${drawn}</svg>
-<div class="scale2"><span>${all[0]?.date ?? ''}</span><span>the highest bar is ${(0,html/* renderCount */.SS)(most, 'run')}</span><span>${all.at(-1)?.date ?? ''}</span></div>
-<ul class="legend">${legend}</ul><p class="quiet">A run counts once, for the failed job that most needs a person; the legend counts all failed jobs of all attempts.</p>
-${(0,html/* renderFold */.I2)('As a table', (0,html/* renderHtmlTable */.EX)('t-days', ['day', 'runs', 'failed at first', ...triage_verdict/* CLASSES */.Nv], rows))}`;
-    return (0,html/* renderCard */.Tm)(`${prefix}days`, 'Runs that failed at the first attempt, per day', content);
-}
-function renderBar(days, left, step, most) {
-    let top = CHART.height;
-    const parts = triage_verdict/* CLASSES */.Nv.map((name) => {
-        const number = days.reduce((sum, day) => sum + day.classes[name], 0);
-        const height = (number / most) * (CHART.height - 6);
-        top -= height;
-        return (number > 0 &&
-            (0,html/* html */.qy) `<rect class="c-${name}" x="${(left + step * 0.12).toFixed(1)}" y="${top.toFixed(1)}" width="${(step * 0.76).toFixed(1)}" height="${height.toFixed(1)}"/>`);
-    });
-    const runs = days.reduce((sum, day) => sum + day.runs, 0);
-    const when = days.length === 1 ? (days[0]?.date ?? '') : `${days[0]?.date} to ${days.at(-1)?.date}`;
-    return (0,html/* html */.qy) `<g><title>${when}: ${countFailedIn(days)} of ${(0,html/* renderCount */.SS)(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`;
-}
-function renderCauses({ causes: all }, prefix) {
-    if (all.length === 0)
-        return (0,html/* renderCard */.Tm)(`${prefix}causes`, withCount('Causes', 0), (0,html/* html */.qy) `<p class="quiet">Nothing failed.</p>`);
-    const left = all.length - OPENING;
-    const more = left > 0 && (0,html/* html */.qy) `<p class="quiet">And ${(0,html/* count */.U9)(left)} more in survey.json.</p>`;
-    const content = (0,html/* html */.qy) `<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(renderCause)}</div>${more}`;
-    return (0,html/* renderCard */.Tm)(`${prefix}causes`, withCount('Causes, the dearest first', all.length), content);
-}
-function renderCause(one) {
-    const names = one.tests.map((name) => (0,html/* renderCode */.cR)(name, 200));
-    const tests = names.length > 0 && (0,html/* html */.qy) `<li>Tests: ${(0,html/* renderInlineList */.mq)(names, 20)}</li>`;
-    return (0,html/* html */.qy) `<details class="cause"><summary><span class="num">${formatMinutes(one.minutes)}</span><span class="num">${(0,html/* renderCount */.SS)(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${(0,terminal_text/* toOneLine */.GX)(one.title, 240)}</span><small>${(0,html/* renderCode */.cR)(one.kind ?? 'no known kind', 100)} ${formatCauseClass(one)} · ${(0,terminal_text/* toOneLine */.GX)(formatCausePlace(one), 240)}</small></span></summary>
-<div class="body"><ul><li>${formatCauseCounts(one)}</li>${tests}${one.examples.map(renderExample)}<li class="quiet">id ${one.id}</li></ul></div></details>`;
-}
-function renderExample({ url, commit, branch, line }) {
-    const target = (0,markdown/* linkTarget */.Cm)(url);
-    const name = (0,html/* html */.qy) `${(0,html/* renderCode */.cR)(commit.slice(0, 10))}${branch !== null && (0,html/* html */.qy) ` on ${(0,html/* renderCode */.cR)(branch, 120)}`}${line !== null && (0,html/* html */.qy) `, line ${line} of the log`}`;
-    return (0,html/* html */.qy) `<li>${target === null ? name : (0,html/* html */.qy) `<a href="${target}" rel="noreferrer">${name}</a>`}</li>`;
-}
-
-;// CONCATENATED MODULE: ./build/src/survey/pages.js
-
-
-
-
-
-function renderSurvey(document, format) {
-    if (format === 'json')
-        return (0,terminal_text/* jsonWithoutCommands */.Dw)(document);
-    if (format === 'html')
-        return renderSurveyHtml(document);
-    return (0,terminal_text/* withoutCommands */.Df)(format === 'markdown' ? renderSurveyMarkdown(document) : renderSurveyText(document));
-}
-function renderSurveyIssue(document, showsPrivate) {
-    return (0,terminal_text/* withoutCommands */.Df)(renderSurveyMarkdown(document, (survey) => showsPrivate || survey.private === false));
-}
-const SHOWN_REPOSITORIES = 100;
-const SHOWN = 10;
-const COLUMNS = 100;
-const NAME_COLUMNS = 29;
-function listSections(document, shown) {
-    if ('repository' in document)
-        return createSections(document, shown);
-    return [
-        createRepositoriesSection(document, SHOWN_REPOSITORIES),
-        createSharedCausesSection(document, shown),
-    ].filter(hasContent);
-}
-function listInner(document) {
-    return 'repository' in document ? [] : document.repositories.flatMap(({ survey }) => survey ?? []);
-}
-function listMissing(document) {
-    return 'repository' in document ? describeMissing(document) : [];
-}
-function renderSurveyText(document) {
-    const head = [
-        (0,terminal_text/* toOneLine */.GX)(`${formatSurveyTitle(document)}, ${formatWindowWords(document)}`, 400),
-        ...listMissing(document).map((line) => `! ${(0,terminal_text/* toOneLine */.GX)(line, 400)}`),
-    ];
-    const totals = listTotalRows(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`);
-    const parts = [head, totals, ...listSections(document, SHOWN).map(renderTextSection)];
-    const inner = listInner(document).map((survey) => renderSurveyText(survey).trimEnd());
-    return `${[...parts.map((lines) => lines.join('\n')), ...inner].join('\n\n')}\n`;
-}
-function renderTextSection(section) {
-    const { title, lines = [], rows = [], items = [] } = section;
-    const left = describeLeftOut(section);
-    const advice = items.flatMap(({ said, paste }, at) => [
-        `${at + 1}. ${(0,terminal_text/* toOneLine */.GX)(said, 1000)}`,
-        ...(0,terminal_text/* toPlainText */.bo)(paste.trimEnd())
-            .split('\n')
-            .map((line) => `     ${line}`),
-    ]);
-    return [title, ...lines, ...rows.flatMap(renderTextRow), ...advice, ...(left === '' ? [] : [left])];
-}
-function renderTextRow(cells, at) {
-    const words = cells.filter((cell) => typeof cell === 'string' && cell !== '').join(', ');
-    const others = cells.flatMap((cell) => {
-        if (typeof cell === 'string')
-            return [];
-        if ('part' in cell)
-            return [cell.part];
-        return 'link' in cell ? [(0,terminal_text/* toOneLine */.GX)(cell.link, 400)] : [(0,terminal_text/* fitColumns */.Pk)((0,terminal_text/* toOneLine */.GX)(cell.code, 400), COLUMNS)];
-    });
-    return [`${String(at + 1).padStart(2)}. ${words}`, ...others.map((line) => `    ${line}`)];
-}
-const MOST_CHARS = 58_000;
-function renderSurveyMarkdown(document, shows = (_) => true) {
-    const fits = (parts) => parts.join('\n\n').length <= MOST_CHARS;
-    const inner = listInner(document)
-        .filter(shows)
-        .map((survey) => (0,markdown/* foldSection */.DB)(survey.repository, renderMarkdownParts(survey, 3).join('\n\n')));
-    const pages = [SHOWN, 3, 1].map((shown) => renderMarkdownParts(document, shown));
-    const whole = inner.length > 0 ? pages[0] : (pages.find(fits) ?? pages.at(-1));
-    const parts = [...(whole ?? []), ...inner];
-    const total = parts.length;
-    while (!fits(parts))
-        parts.pop();
-    const left = total - parts.length;
-    const more = inner.length > 0 ? `The parts of ${(0,html/* renderCount */.SS)(left, 'repository')} are in survey.json.` : 'More is in survey.json.';
-    return `${[...parts, ...(left === 0 ? [] : [more])].join('\n\n')}\n`;
-}
-function renderMarkdownParts(document, shown) {
-    const missing = listMissing(document).map((line) => `- ⚠️ ${(0,markdown/* toCodeSpan */.Ro)(line, 400)}`);
-    const words = formatWindowWords(document);
-    const totals = listTotalRows(document);
-    return [
-        `## ${formatSurveyTitle(document)}\n\n${'repository' in document ? (0,markdown/* toCodeSpan */.Ro)(words, 600) : words}`,
-        ...(missing.length === 0 ? [] : [missing.join('\n')]),
-        (0,markdown/* renderMarkdownTable */.Ij)(totals.map(([name]) => name), [totals.map(([, value]) => value)]),
-        ...listSections(document, shown).map(renderMarkdownSection),
-    ];
-}
-function renderMarkdownSection(section) {
-    const { title, lines = [], columns = [], rows = [], items = [] } = section;
-    const cells = rows.map((row) => row.map(formatMarkdownCell));
-    return [
-        `### ${title}`,
-        ...lines,
-        ...(cells.length === 0 ? [] : [(0,markdown/* renderMarkdownTable */.Ij)(columns, cells, describeLeftOut(section))]),
-        ...items.map(({ said, paste }) => `${quoteAsCode(said)}\n\n${(0,markdown/* foldSection */.DB)('Text to paste', (0,markdown/* toCodeBlock */.oU)(paste, 'yaml', 3000))}`),
-    ].join('\n\n');
-}
-function formatMarkdownCell(cell) {
-    if (typeof cell === 'string')
-        return cell;
-    if ('code' in cell)
-        return (0,markdown/* formatTableCell */.Ot)(cell.code, 200);
-    if ('part' in cell)
-        return (0,markdown/* toCodeSpan */.Ro)(cell.part, 200);
-    const target = (0,markdown/* linkTarget */.Cm)(cell.link);
-    return target === null ? '' : `<a href="${target}">newest</a>`;
-}
-function quoteAsCode(said) {
-    return said.replaceAll(/"(?:[^"\\]|\\.)*"/g, (name) => (0,markdown/* toCodeSpan */.Ro)(name.slice(1, -1), 300));
-}
-
-// EXTERNAL MODULE: ./build/src/triage/document.js
-var triage_document = __webpack_require__(58934);
-// EXTERNAL MODULE: ./build/src/triage/job.js
-var triage_job = __webpack_require__(90428);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/src/survey/tally.js
@@ -1186,6 +578,750 @@ function toLastEnd(conclusion, hitLimit) {
     return conclusion === 'cancelled' ? 'cancelled' : 'other';
 }
 
+;// CONCATENATED MODULE: ./build/src/survey/advice.js
+
+
+
+
+
+function createAdvice(document, sightings) {
+    return [
+        adviseTriage(document, sightings),
+        adviseRetry(sightings),
+        adviseTest(document),
+        adviseRule(document),
+        adviseLimit(sightings),
+        adviseNeverPassed(document),
+        adviseRetention(document),
+    ].filter((advice) => advice !== null);
+}
+function adviseTriage({ reruns, triage }, sightings) {
+    if (triage.rerun_right < LEAST_SIGHTINGS)
+        return null;
+    const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1);
+    const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10);
+    const patterns = rerun.map(({ at, place }) => (at.job.name === place.job ? place.job : `${place.job} *`));
+    const jobs = [...new Set(patterns)].sort().slice(0, 20);
+    const judged = triage.rerun_right + triage.rerun_wrong;
+    return {
+        about: 'triage',
+        text: `Let triage run failed jobs again. ${reruns.passed} of ${reruns.total} re-runs passed; triage would have started ${triage.would_have_started} of these ${reruns.total} by itself, and ${triage.rerun_right} of its ${judged} re-runs whose end is known passed.`,
+        numbers: {
+            reruns: reruns.total,
+            passed: reruns.passed,
+            would_have_started: triage.would_have_started,
+            rerun_right: triage.rerun_right,
+            rerun_wrong: triage.rerun_wrong,
+            minutes: reruns.minutes,
+        },
+        paste: (0,paste/* createTriageWorkflow */.ys)(names, jobs),
+    };
+}
+function adviseRetry(sightings) {
+    const retryable = sightings.filter(({ class: name, place, rule }) => name === 'transient' && place.step !== null && (0,paste/* isOfTool */.S$)(rule));
+    const group = findDearest(retryable, ({ place, kind }) => JSON.stringify([place, kind]));
+    const [first] = group;
+    if (first === undefined)
+        return null;
+    const step = first.place.step ?? '';
+    const recovered = group.filter((one) => one.recovered).length;
+    return {
+        about: 'retry',
+        text: `Retry the step ${quoteAsCode(step)} of ${quoteAsCode(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${formatMinutes(sumMinutes(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
+        numbers: { sightings: group.length, recovered, minutes: sumMinutes(group) },
+        paste: (0,paste/* createRetryStep */.xx)(step, (0,paste/* findStepCommand */.BK)(step) ?? '', first.rule ?? ''),
+    };
+}
+const MOST_QUARANTINED = 10;
+const QUARANTINE_DAYS = 30;
+function adviseTest({ tests, window }) {
+    const flaky = tests.filter(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0);
+    const [test] = flaky;
+    if (test === undefined)
+        return null;
+    const { name, failed, commits, passed_same_commit: passed } = test;
+    const until = new Date(Date.parse(window.until) + QUARANTINE_DAYS * 86_400_000).toISOString().slice(0, 10);
+    const entries = flaky.slice(0, MOST_QUARANTINED).map((one) => {
+        const reason = `failed ${one.failed} times on ${one.commits} commits, passed on ${one.passed_same_commit} of them`;
+        return `  - name: ${(0,paste/* quoteForYaml */.Ph)(one.name)}\n    until: ${until}\n    reason: ${(0,paste/* quoteForYaml */.Ph)(reason)}\n`;
+    });
+    return {
+        about: 'test',
+        text: `Mend or quarantine the test ${quoteAsCode(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. A quarantine has an end, and everything else still fails the step.`,
+        numbers: { failed, commits, passed_same_commit: passed },
+        paste: `# .github/quarantine.yml\ntests:\n${entries.join('')}`,
+    };
+}
+function adviseRule({ unknown }) {
+    const [line] = unknown;
+    if (line === undefined)
+        return null;
+    return {
+        about: 'rule',
+        text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${formatMinutes(line.minutes)}.`,
+        numbers: { sightings: line.sightings, causes: line.causes, minutes: line.minutes },
+        paste: `# .github/conductor-triage.yml\n${line.rule}`,
+    };
+}
+function adviseLimit(sightings) {
+    const ended = sightings.filter(({ at }) => isAtLimit(at));
+    const group = findDearest(ended, ({ place }) => JSON.stringify([place.workflow, place.job]));
+    const [first] = group;
+    if (first === undefined)
+        return null;
+    const each = Math.ceil(sumSeconds(group) / group.length / 60);
+    return {
+        about: 'limit',
+        text: `The job ${quoteAsCode(first.place.job)} of ${quoteAsCode(first.place.workflow)} ran into its time limit ${group.length} times, ${formatMinutes(sumMinutes(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
+        numbers: { sightings: group.length, minutes: sumMinutes(group), minutes_each: each },
+        paste: `jobs:\n  … # the id of ${(0,paste/* quoteForYaml */.Ph)(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
+    };
+}
+function adviseNeverPassed({ workflows, repository }) {
+    const worst = workflows
+        .filter((one) => one.never_passed && one.failed >= LEAST_SIGHTINGS)
+        .toSorted((one, other) => other.minutes_lost - one.minutes_lost || other.failed - one.failed)[0];
+    if (worst === undefined)
+        return null;
+    const file = worst.workflow.split('/').at(-1) ?? '';
+    return {
+        about: 'never_passed',
+        text: `The workflow ${quoteAsCode(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${formatMinutes(worst.minutes_lost)}. Mend it, or switch it off.`,
+        numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
+        paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : (0,paste/* quoteForYaml */.Ph)(file)} --repo ${repository}\n`,
+    };
+}
+function adviseRetention({ missing, repository }) {
+    if (missing.logs_gone < LEAST_SIGHTINGS)
+        return null;
+    return {
+        about: 'retention',
+        text: `The logs of ${missing.logs_gone} failed jobs were gone, so their causes are not known. Survey more often with a cache, which remembers what a log said; or keep logs longer (Settings, Actions, General).`,
+        numbers: { logs_gone: missing.logs_gone },
+        paste: `conductor survey ${repository} --since 7d --cache .conductor/survey\n`,
+    };
+}
+function quoteAsCode(text) {
+    return (0,markdown/* toCodeSpan */.Ro)(text.replaceAll('`', "'"));
+}
+function findDearest(sightings, key) {
+    const groups = new Map();
+    for (const one of sightings)
+        (0,maps/* addTo */.DN)(groups, key(one), one);
+    const [dearest = []] = [...groups.values()]
+        .filter((group) => group.length >= LEAST_SIGHTINGS)
+        .sort((one, other) => sumSeconds(other) - sumSeconds(one) || other.length - one.length);
+    return dearest;
+}
+function sumMinutes(group) {
+    return toMinutes(sumSeconds(group));
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/sections.js
+
+
+
+
+
+
+function createSection(id, title, columns, all, shown, toRow) {
+    return { id, title, total: all.length, columns, rows: all.slice(0, shown).map(toRow) };
+}
+function formatDate(moment) {
+    return moment.slice(0, 10);
+}
+function nameSurveyed(document) {
+    return 'repository' in document ? document.repository : (0,html/* renderCount */.SS)(document.repositories.length, 'repository');
+}
+function formatSurveyTitle(document) {
+    return `CI survey of ${nameSurveyed(document)}`;
+}
+function formatDays({ window }) {
+    return `${formatDate(window.since)} to ${formatDate(window.until)}, days of UTC`;
+}
+function formatWindowWords(document) {
+    if (!('repository' in document))
+        return formatDays(document);
+    const { branches, selected_workflows: workflows } = document;
+    const only = [
+        ...(branches.length > 0 ? [`branches ${branches.join(', ')}`] : []),
+        ...(workflows.length > 0 ? [`workflows ${workflows.join(', ')}`] : []),
+    ];
+    const whole = formatDays(document);
+    return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`;
+}
+function listTotalRows(document) {
+    const { totals } = document;
+    const share = (number) => `${(0,html/* count */.U9)(number)} of ${(0,html/* renderCount */.SS)(totals.runs, 'run')}`;
+    const failed = [
+        ['Failed at the first attempt', share(totals.failed_first)],
+        ['Failed after all attempts', share(totals.failed)],
+    ];
+    const lost = ['Lost', `${formatMinutes(totals.minutes)} of all jobs in failed or cancelled attempts`];
+    if (!('repository' in document)) {
+        const { repositories } = document;
+        const unread = repositories.length - listSurveys(document).length;
+        const read = `${(0,html/* count */.U9)(repositories.length)}${unread === 0 ? '' : `, ${(0,html/* count */.U9)(unread)} not read`}`;
+        return [['Repositories', read], ['Runs', (0,html/* count */.U9)(totals.runs)], ...failed, lost];
+    }
+    return [
+        ['Runs', `${(0,html/* count */.U9)(totals.runs)} in ${(0,html/* renderCount */.SS)(totals.attempts, 'attempt')}`],
+        ...failed,
+        ['Cancelled', share(totals.cancelled)],
+        ...(totals.other > 0 ? [['Skipped or not started', share(totals.other)]] : []),
+        lost,
+    ];
+}
+function describeMissing({ complete, missing, totals }) {
+    const logs = [
+        [missing.logs_gone, 'are gone'],
+        [missing.logs_forbidden, 'may not be read with this token, which needs `actions: read`'],
+        [missing.logs_cut, 'were not read because of --logs'],
+        [missing.logs_failed, 'could not be fetched'],
+    ];
+    const unread = logs.filter(([number]) => number > 0).map(([number, why]) => `${(0,html/* count */.U9)(number)} ${why}`);
+    const startless = (0,html/* renderCount */.SS)(totals.without_failed_job, 'failed run');
+    return [
+        ...(complete ? [] : ['This survey is not complete: every number below is too low.']),
+        ...(missing.runs > 0 ? [`${(0,html/* renderCount */.SS)(missing.runs, 'run')} could not be listed.`] : []),
+        ...(missing.attempts > 0 ? [`The jobs of ${(0,html/* renderCount */.SS)(missing.attempts, 'attempt')} could not be read.`] : []),
+        ...(unread.length > 0
+            ? [`Logs of failed jobs: ${unread.join(', ')}; without an annotation that tells, such a job counts as unknown.`]
+            : []),
+        ...(totals.without_failed_job > 0
+            ? [`${startless} had no failed job (GitHub did not start them), so there is no cause.`]
+            : []),
+        ...missing.notes,
+    ];
+}
+function formatCausePlace({ workflow, job, step, legs }) {
+    const place = [workflow.replace(/^\.github\/workflows\//, ''), job, ...(step === null ? [] : [step])].join(' › ');
+    return legs > 1 ? `${place} (${legs} legs)` : place;
+}
+function formatCauseClass({ class: name, flaky, recovered, sightings }) {
+    return flaky ? `${name}, passed later on the same commit ${recovered} of ${(0,html/* renderCount */.SS)(sightings, 'time')}` : name;
+}
+function formatCauseCounts(cause) {
+    const spread = [
+        (0,html/* renderCount */.SS)(cause.runs, 'run'),
+        (0,html/* renderCount */.SS)(cause.commits, 'commit'),
+        (0,html/* renderCount */.SS)(cause.branches, 'branch'),
+        ...(cause.pull_requests > 0 ? [(0,html/* renderCount */.SS)(cause.pull_requests, 'pull request')] : []),
+    ];
+    return `${spread.join(', ')}; first ${formatDate(cause.first)}, last ${formatDate(cause.last)}`;
+}
+function joinDays(days, most) {
+    const each = Math.max(1, Math.ceil(days.length / most));
+    return Array.from({ length: Math.ceil(days.length / each) }, (_, at) => days.slice(at * each, (at + 1) * each));
+}
+function countFailedIn(days) {
+    return days.reduce((sum, day) => sum + day.failed_first, 0);
+}
+const BARS = '▁▂▃▄▅▆▇█';
+const MOST_BARS = 80;
+function createDaysSection({ days }) {
+    const joined = joinDays(days, MOST_BARS);
+    const most = (0,lists/* findLargest */.qz)([0, ...joined.map(countFailedIn)]);
+    const height = (value) => (value === 0 ? ' ' : (BARS[Math.ceil((value / most) * 8) - 1] ?? ''));
+    const bar = joined.map((some) => height(countFailedIn(some))).join('');
+    const each = joined[0]?.length ?? 1;
+    return {
+        id: 'days',
+        title: `Runs that failed at the first attempt, per ${each === 1 ? 'day' : `${each} days`}`,
+        lines: most === 0 ? [] : [`▕${bar}▏ the highest bar is ${(0,html/* renderCount */.SS)(most, 'run')}`],
+    };
+}
+function createClassesSection({ classes }) {
+    const some = triage_verdict/* CLASSES */.Nv.filter((name) => classes[name].sightings > 0);
+    const rows = some.map((name) => {
+        const { sightings, minutes: lost } = classes[name];
+        return [name, (0,html/* renderCount */.SS)(sightings, 'failed job'), formatMinutes(lost)];
+    });
+    const lines = some.length === 0 ? ['Nothing failed.'] : [];
+    return { id: 'classes', title: 'Failed jobs by class', lines, columns: ['class', 'failed jobs:', 'minutes:'], rows };
+}
+function createCausesSection({ causes }, shown) {
+    const columns = ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest'];
+    const own = causes.filter((cause) => cause.class !== 'cancelled');
+    return createSection('causes', 'The dearest causes', columns, own, shown, (cause) => [
+        formatMinutes(cause.minutes),
+        (0,html/* renderCount */.SS)(cause.sightings, 'failed job'),
+        `${cause.kind ?? 'no known kind'}, ${formatCauseClass(cause)}`,
+        { code: formatCausePlace(cause) },
+        { code: cause.title },
+        formatCauseCounts(cause),
+        { link: cause.examples[0]?.url ?? '' },
+    ]);
+}
+const COMMITS = 3;
+function createTestsSection({ tests }, shown) {
+    const hasOwners = tests.some(({ owners }) => owners.length > 0);
+    const columns = ['test', '', 'lost', 'last', ...(hasOwners ? ['owners'] : [])];
+    return createSection('tests', 'Tests', columns, tests, shown, (test) => {
+        const times = `failed in ${(0,html/* renderCount */.SS)(test.failed, 'job')} on ${(0,html/* renderCount */.SS)(test.commits, 'commit')}`;
+        const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10));
+        const more = test.passed_same_commit > passed.length ? ', …' : '';
+        const share = `its job also passed on ${test.passed_same_commit} of ${(0,html/* renderCount */.SS)(test.commits, 'commit')}`;
+        const flaky = test.passed_same_commit === 0 ? '' : `; ${share} (${passed.join(', ')}${more})`;
+        const named = test.owners.length === 0 ? '' : { code: test.owners.join(' ') };
+        const owners = hasOwners ? [named] : [];
+        return [
+            { code: test.name },
+            `${times}${flaky}`,
+            formatMinutes(test.minutes),
+            `last ${formatDate(test.last)}`,
+            ...owners,
+        ];
+    });
+}
+function createRerunsSection({ reruns, triage }) {
+    const { total, passed, same_cause: same, other_cause: other, other: rest } = reruns;
+    const parts = [`${passed} passed`, `${same} failed for the same cause`, `${other} for another`];
+    const unclear = rest > 0 ? `, ${rest} were cancelled or not read` : '';
+    const known = triage.right + triage.wrong;
+    const judged = known === 0
+        ? 'None of these runs had a second attempt, so nobody knows whether that is right.'
+        : `Of ${(0,html/* count */.U9)(known)} whose second attempt is known it was right on ${(0,html/* count */.U9)(triage.right)} (run again and passed: ${triage.rerun_right}, left and failed again: ${triage.leave_right}) and wrong on ${(0,html/* count */.U9)(triage.wrong)} (run again in vain: ${triage.rerun_wrong}, left although it passed: ${triage.leave_wrong}); ${(0,html/* count */.U9)(triage.unknown)} are unknown. People run again what they expect to pass, so these are no random sample.`;
+    return {
+        id: 'reruns',
+        title: 'Re-runs, and what triage would have done',
+        lines: [
+            total === 0
+                ? 'No run had a second attempt.'
+                : `${(0,html/* renderCount */.SS)(total, 're-run')}: ${parts.join(', ')}${unclear}; ${formatMinutes(reruns.minutes)}. Who started a re-run is not read.`,
+            ...(triage.first_failures === 0
+                ? []
+                : [
+                    `Triage with rerun: 2 would have run ${(0,html/* count */.U9)(triage.rerun)} of ${(0,html/* renderCount */.SS)(triage.first_failures, 'first failure')} again and left ${(0,html/* count */.U9)(triage.leave)}.`,
+                    judged,
+                ]),
+            ...(triage.would_have_started === 0
+                ? []
+                : [
+                    `It would have started ${(0,html/* renderCount */.SS)(triage.would_have_started, 're-run')} by itself, which began ${formatMinutes(triage.minutes_until_rerun)} after the failures in all (median ${formatMinutes(triage.median_minutes_until_rerun ?? 0)}).`,
+                ]),
+        ],
+    };
+}
+function createMainSection({ main }) {
+    const lines = main === null || main.runs === 0
+        ? []
+        : [
+            `Red for ${main.hours_red} hours in ${(0,html/* renderCount */.SS)(main.turned_red, 'time')} (${(0,html/* renderCount */.SS)(main.runs, 'run')}); ${main.turned_green} of ${main.turned_red} times it became green again${main.median_hours_until_green === null ? '' : `, after ${main.median_hours_until_green} hours (median)`}${main.is_red ? '. It was red at the end.' : '.'}`,
+        ];
+    return { id: 'main', title: 'The default branch', lines };
+}
+function createWeeksSection({ weeks }) {
+    const rows = weeks
+        .filter(({ runs }) => runs > 0)
+        .map((one) => [
+        one.week,
+        `${(0,html/* count */.U9)(one.passed_first)} of ${(0,html/* renderCount */.SS)(one.runs, 'run')} passed at the first attempt`,
+        formatMinutes(one.minutes_lost),
+    ]);
+    return { id: 'weeks', title: 'Weeks', columns: ['week of', 'passed', 'lost'], rows: rows.length > 1 ? rows : [] };
+}
+const CHANGES = ['new', 'more', 'less', 'gone'];
+function createChangesSection({ compare, totals }, shown) {
+    if (compare === undefined)
+        return { id: 'changes', title: '' };
+    const sides = CHANGES.map((side) => `${compare[side].length} ${side}`).join(', ');
+    const uncompared = compare.not_compared.length;
+    const unseen = uncompared === 0 ? '' : ` ${uncompared} not compared: one of the two surveys did not read their logs.`;
+    const warning = compare.complete ? '' : ' The earlier survey was not complete.';
+    const when = `${formatDate(compare.window.since)} to ${formatDate(compare.window.until)}`;
+    return {
+        id: 'changes',
+        title: 'What changed',
+        lines: [
+            `Compared with ${when} (${(0,html/* renderCount */.SS)(compare.runs, 'run')}, now ${(0,html/* count */.U9)(totals.runs)}): causes ${sides}.${unseen}${warning} Few sightings more or less may be chance.`,
+        ],
+        columns: ['', 'job', 'cause', 'before → now'],
+        rows: CHANGES.flatMap((side) => compare[side]
+            .slice(0, shown)
+            .map((change) => [side, { code: change.job }, { code: change.title }, formatChange(change)])),
+    };
+}
+function formatChange({ before, now, before_per_100: was, now_per_100: is }) {
+    return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${formatMinutes(before.minutes)} → ${formatMinutes(now.minutes)} (${was.minutes} → ${is.minutes})`;
+}
+function createWorkflowsSection({ workflows }, shown) {
+    const columns = ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', ''];
+    return createSection('workflows', 'Workflows', columns, workflows, shown, (one) => [
+        { code: one.workflow },
+        (0,html/* count */.U9)(one.runs),
+        (0,html/* count */.U9)(one.passed_first),
+        (0,html/* count */.U9)(one.passed),
+        one.median_minutes === null ? '–' : formatMinutes(one.median_minutes),
+        formatMinutes(one.minutes_lost),
+        one.never_passed ? 'never passed' : '',
+    ]);
+}
+function createAdviceSection({ advice }) {
+    const items = advice.map(({ text, paste }) => ({ said: text, paste }));
+    return { id: 'advice', title: 'Advice', total: advice.length, items };
+}
+function createUnknownSection({ unknown }) {
+    const line = 'A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.';
+    const items = unknown.map(({ line: last, sightings, rule }) => {
+        return { said: `${(0,html/* renderCount */.SS)(sightings, 'failed job')} ended with ${quoteAsCode(last)}`, paste: rule };
+    });
+    const lines = unknown.length === 0 ? [] : [line];
+    return { id: 'unknown', title: 'Lines that no rule knows', total: unknown.length, lines, items };
+}
+function createRepositoriesSection({ repositories }, shown) {
+    const columns = ['repository', 'lost', 'failed at first', 'dearest cause'];
+    const title = 'Repositories, the most minutes lost first';
+    return createSection('repositories', title, columns, repositories, shown, ({ repository, survey, problem }) => {
+        const name = { part: repository };
+        if (survey === null)
+            return [name, '', `not read: ${problem ?? ''}`, ''];
+        const { totals, causes, complete } = survey;
+        const failed = `${(0,html/* count */.U9)(totals.failed_first)} of ${(0,html/* renderCount */.SS)(totals.runs, 'run')}${complete ? '' : ', not complete'}`;
+        const [dearest] = causes;
+        return [name, formatMinutes(totals.minutes), failed, dearest === undefined ? '' : { code: dearest.title }];
+    });
+}
+function createSharedCausesSection({ causes }, shown) {
+    const columns = ['repositories', 'lost', 'failed jobs', 'kind', 'line'];
+    const title = 'Causes, those that several repositories share first';
+    const all = causes.filter((cause) => cause.class !== 'cancelled');
+    return createSection('shared-causes', title, columns, all, shown, ({ repositories, kind, ...cause }) => {
+        const [first = '', ...others] = repositories;
+        const names = `${repositories.slice(0, 5).join(', ')}${repositories.length > 5 ? ', …' : ''}`;
+        return [
+            others.length === 0 ? { part: first } : `${(0,html/* count */.U9)(repositories.length)}: ${names}`,
+            formatMinutes(cause.minutes),
+            (0,html/* renderCount */.SS)(cause.sightings, 'failed job'),
+            `${kind ?? 'no known kind'}, ${cause.class}`,
+            { code: cause.title },
+        ];
+    });
+}
+function createSections(document, shown) {
+    return [
+        createDaysSection(document),
+        createClassesSection(document),
+        createMainSection(document),
+        createWeeksSection(document),
+        createChangesSection(document, Math.ceil(shown / 2)),
+        createCausesSection(document, shown),
+        createTestsSection(document, shown),
+        createRerunsSection(document),
+        createAdviceSection(document),
+    ].filter(hasContent);
+}
+function hasContent({ lines = [], rows = [], items = [] }) {
+    return lines.length + rows.length + items.length > 0;
+}
+function describeLeftOut({ total = 0, rows = [] }) {
+    return rows.length > 0 && total > rows.length ? `And ${(0,html/* count */.U9)(total - rows.length)} more in survey.json.` : '';
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/notify.js
+
+
+
+
+const MAX_LISTED = 10;
+async function notifyOfSurvey(settings, document, runUrl) {
+    const causes = listNewCauses(document);
+    const kinds = causes.map(({ kind }) => kind ?? '');
+    if (causes.length === 0 || !(0,notice/* isMeant */.EZ)(settings, kinds, []))
+        return null;
+    const place = (repository) => ('repository' in document ? '' : `${repository}: `);
+    const titles = causes.slice(0, MAX_LISTED).map((cause) => `${place(cause.repository)}${cause.job}: ${cause.title}`);
+    const message = [`${(0,messages/* formatCount */.B4)(causes.length, 'new cause')} of failures`, ...titles].join('\n');
+    const repository = 'repository' in document ? document.repository : null;
+    const about = {
+        repository,
+        workflow: nameSurveyed(document),
+        kind: causes[0]?.kind ?? null,
+        message,
+        run_url: runUrl,
+    };
+    return (0,notice/* sendNotice */.$q)(settings, { ...notice/* EMPTY_NOTICE */.hh, event: 'survey', outcome: 'success', ...about });
+}
+
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/markup/style.js
+var style = __webpack_require__(85558);
+;// CONCATENATED MODULE: ./build/src/survey/html.js
+
+
+
+
+
+
+
+
+const OPENING = 300;
+const MOST_ROWS = 200;
+const MOST_REPOSITORIES = 1000;
+const MOST_CHANGES = 50;
+const html_MOST_BARS = 120;
+const SURVEY_STYLE = `
+.c-deterministic{fill:var(--bad-bar);background:var(--bad-bar)}.c-unknown{fill:var(--idle-bar);background:var(--idle-bar)}.c-flaky{fill:var(--warn-bar);background:var(--warn-bar)}.c-transient{fill:var(--info-bar);background:var(--info-bar)}.c-cancelled{fill:var(--soft);background:var(--soft)}
+.days{width:100%;height:170px;display:block;border-bottom:1px solid var(--idle-bar)}
+.days .hit{fill:transparent}.days g:hover .hit{fill:var(--well)}
+.scale2{display:flex;justify-content:space-between;color:var(--soft);font-size:12.5px;margin-top:6px}
+.legend i{width:11px;height:11px;border-radius:3px;display:inline-block}
+.cause{border-top:1px solid var(--line)}
+.cause>summary{cursor:pointer;list-style:none;display:grid;grid-template-columns:92px 74px minmax(0,1fr);gap:2px 14px;padding:10px 6px;border-radius:8px}
+.cause>summary::-webkit-details-marker{display:none}
+.cause>summary:hover,.cause[open]>summary{background:var(--well)}
+.cause .num{text-align:right;color:var(--ink);font-weight:520}
+.cause small{color:var(--soft);font-size:12.6px;font-weight:400}
+.cause .line{display:block}
+.cause i{width:9px;height:9px;border-radius:3px;display:inline-block;margin-right:6px}
+.cause .body{padding:6px 6px 18px 20px}
+.body li{padding:3px 0}
+.advice-list>li{padding:14px 0;border-top:1px solid var(--line)}
+.advice-list>li:first-child{border-top:0;padding-top:2px}
+.advice-list pre{margin-top:8px}
+:is(.t-days,.t-workflows) :is(th,td):not(:first-child){text-align:right;white-space:nowrap}
+.part{margin-top:44px}.part>h2{margin-bottom:14px;font-size:21px}
+.t-repositories td:first-child{white-space:nowrap}
+.missing{border-color:var(--warn-bar);background:var(--warn-wash)}
+.missing li{padding:2px 0}
+@media (max-width:600px){.cause>summary{grid-template-columns:auto 1fr;gap:2px 10px}.cause .what{grid-column:1/-1}.cause .num{text-align:left}.days{height:120px}}
+`;
+function renderSurveyHtml(document) {
+    const isOne = 'repository' in document;
+    const numbers = listTotalRows(document)
+        .map(([name, value]) => (0,html/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>`);
+    const body = (0,html/* html */.qy) `<a class="skip" href="#main">Skip to the survey</a>
+<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${(0,terminal_text/* cut */.Jj)(formatWindowWords(document), 400)}</span></div>
+<h1>${nameSurveyed(document)}</h1><dl class="numbers">${numbers}</dl></div></header>
+<main id="main" class="wrap" tabindex="-1">${isOne ? renderSurveyCards(document, '') : renderRepositoryParts(document)}</main>
+<footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer>`;
+    return (0,html/* htmlDocument */.rN)(formatSurveyTitle(document), `${style/* STYLE */.Y}${SURVEY_STYLE}`, body);
+}
+function renderRepositoryParts(document) {
+    const parts = document.repositories.slice(0, MOST_REPOSITORIES).map(({ repository, survey, problem }) => {
+        const id = toPartId(repository);
+        const content = survey === null ? (0,html/* html */.qy) `<p class="said">not read: ${problem ?? ''}</p>` : renderSurveyCards(survey, `${id}-`);
+        return (0,html/* html */.qy) `<section id="${id}" class="part"><h2><a href="#repositories">${repository}</a></h2>${content}</section>`;
+    });
+    const repositories = renderSection(createRepositoriesSection(document, MOST_REPOSITORIES), '');
+    const causes = renderSection(createSharedCausesSection(document, MOST_ROWS), '');
+    return (0,html/* html */.qy) `${repositories}${causes}${parts}`;
+}
+function renderSurveyCards(document, prefix) {
+    const cards = [
+        renderMissing(document),
+        renderDays(document, prefix),
+        renderSection(createChangesSection(document, MOST_CHANGES), prefix),
+        renderSection(createAdviceSection(document), prefix),
+        renderSection(createMainSection(document), prefix),
+        renderSection(createWeeksSection(document), prefix),
+        renderCauses(document, prefix),
+        renderSection(createTestsSection(document, MOST_ROWS), prefix),
+        renderSection(createRerunsSection(document), prefix),
+        renderSection(createWorkflowsSection(document, MOST_ROWS), prefix),
+        renderSection(createUnknownSection(document), prefix),
+    ];
+    return (0,html/* html */.qy) `${cards}`;
+}
+function renderSection(section, prefix) {
+    if (!hasContent(section))
+        return null;
+    const { id, title, total, lines = [], columns = [], rows = [], items = [] } = section;
+    const paragraphs = lines.map((line) => (0,html/* html */.qy) `<p class="said">${line}</p>`);
+    const cells = rows.map((row) => (0,html/* html */.qy) `<tr>${row.map((cell) => (0,html/* html */.qy) `<td>${renderCell(cell)}</td>`)}</tr>`);
+    const listedRows = rows.length > 0 && (0,html/* renderHtmlTable */.EX)(`t-${id}`, columns, cells, describeLeftOut(section));
+    const pasted = items.map(({ said, paste }) => (0,html/* html */.qy) `<li>${(0,html/* renderWords */.gW)(said)}<pre tabindex="0">${paste}</pre></li>`);
+    const listedItems = items.length > 0 && (0,html/* html */.qy) `<ol class="advice-list">${pasted}</ol>`;
+    return (0,html/* renderCard */.Tm)(`${prefix}${id}`, withCount(title, total), (0,html/* html */.qy) `${paragraphs}${listedRows}${listedItems}`);
+}
+function toPartId(repository) {
+    return `repository-${repository.toLowerCase().replaceAll(/[^a-z0-9]/g, '-')}`;
+}
+function renderCell(cell) {
+    if (typeof cell === 'string')
+        return cell;
+    if ('part' in cell)
+        return (0,html/* html */.qy) `<a href="#${toPartId(cell.part)}">${cell.part}</a>`;
+    return (0,html/* renderCode */.cR)((0,terminal_text/* toOneLine */.GX)('code' in cell ? cell.code : cell.link, 240));
+}
+function withCount(title, total) {
+    return (0,html/* html */.qy) `${title}${total !== undefined && (0,html/* html */.qy) ` <span class="count">${(0,html/* count */.U9)(total)}</span>`}`;
+}
+function renderMissing(document) {
+    const lines = describeMissing(document);
+    return (lines.length > 0 &&
+        (0,html/* html */.qy) `<section class="card missing" aria-label="What is missing"><ul>${lines.map((line) => (0,html/* html */.qy) `<li>${(0,terminal_text/* cut */.Jj)(line, 400)}</li>`)}</ul></section>`);
+}
+const CHART = { width: 1000, height: 170 };
+function renderDays({ days: all, classes }, prefix) {
+    const bars = joinDays(all, html_MOST_BARS);
+    const most = (0,lists/* findLargest */.qz)([1, ...bars.map(countFailedIn)]);
+    const step = CHART.width / Math.max(1, bars.length);
+    const drawn = bars.map((bar, at) => renderBar(bar, at * step, step, most));
+    const legend = triage_verdict/* CLASSES */.Nv.filter((name) => classes[name].sightings > 0).map((name) => (0,html/* html */.qy) `<li><i class="c-${name}"></i>${name}: ${(0,html/* renderCount */.SS)(classes[name].sightings, 'failed job')}, ${formatMinutes(classes[name].minutes)}</li>`);
+    const rows = all
+        .filter(({ runs }) => runs > 0)
+        .slice(-400)
+        .map((day) => (0,html/* html */.qy) `<tr><td>${day.date}</td><td>${day.runs}</td><td>${day.failed_first}</td>${triage_verdict/* CLASSES */.Nv.map((name) => (0,html/* html */.qy) `<td>${day.classes[name]}</td>`)}</tr>`);
+    const content = (0,html/* html */.qy) `<svg class="days" viewBox="0 0 ${CHART.width} ${CHART.height}" preserveAspectRatio="none" role="img" aria-label="Failed runs per day, at most ${most}">${drawn}</svg>
+<div class="scale2"><span>${all[0]?.date ?? ''}</span><span>the highest bar is ${(0,html/* renderCount */.SS)(most, 'run')}</span><span>${all.at(-1)?.date ?? ''}</span></div>
+<ul class="legend">${legend}</ul><p class="quiet">A run counts once, for the failed job that most needs a person; the legend counts all failed jobs of all attempts.</p>
+${(0,html/* renderFold */.I2)('As a table', (0,html/* renderHtmlTable */.EX)('t-days', ['day', 'runs', 'failed at first', ...triage_verdict/* CLASSES */.Nv], rows))}`;
+    return (0,html/* renderCard */.Tm)(`${prefix}days`, 'Runs that failed at the first attempt, per day', content);
+}
+function renderBar(days, left, step, most) {
+    let top = CHART.height;
+    const parts = triage_verdict/* CLASSES */.Nv.map((name) => {
+        const number = days.reduce((sum, day) => sum + day.classes[name], 0);
+        const height = (number / most) * (CHART.height - 6);
+        top -= height;
+        return (number > 0 &&
+            (0,html/* html */.qy) `<rect class="c-${name}" x="${(left + step * 0.12).toFixed(1)}" y="${top.toFixed(1)}" width="${(step * 0.76).toFixed(1)}" height="${height.toFixed(1)}"/>`);
+    });
+    const runs = days.reduce((sum, day) => sum + day.runs, 0);
+    const when = days.length === 1 ? (days[0]?.date ?? '') : `${days[0]?.date} to ${days.at(-1)?.date}`;
+    return (0,html/* html */.qy) `<g><title>${when}: ${countFailedIn(days)} of ${(0,html/* renderCount */.SS)(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`;
+}
+function renderCauses({ causes: all }, prefix) {
+    if (all.length === 0)
+        return (0,html/* renderCard */.Tm)(`${prefix}causes`, withCount('Causes', 0), (0,html/* html */.qy) `<p class="quiet">Nothing failed.</p>`);
+    const left = all.length - OPENING;
+    const more = left > 0 && (0,html/* html */.qy) `<p class="quiet">And ${(0,html/* count */.U9)(left)} more in survey.json.</p>`;
+    const content = (0,html/* html */.qy) `<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(renderCause)}</div>${more}`;
+    return (0,html/* renderCard */.Tm)(`${prefix}causes`, withCount('Causes, the dearest first', all.length), content);
+}
+function renderCause(one) {
+    const names = one.tests.map((name) => (0,html/* renderCode */.cR)(name, 200));
+    const tests = names.length > 0 && (0,html/* html */.qy) `<li>Tests: ${(0,html/* renderInlineList */.mq)(names, 20)}</li>`;
+    return (0,html/* html */.qy) `<details class="cause"><summary><span class="num">${formatMinutes(one.minutes)}</span><span class="num">${(0,html/* renderCount */.SS)(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${(0,terminal_text/* toOneLine */.GX)(one.title, 240)}</span><small>${(0,html/* renderCode */.cR)(one.kind ?? 'no known kind', 100)} ${formatCauseClass(one)} · ${(0,terminal_text/* toOneLine */.GX)(formatCausePlace(one), 240)}</small></span></summary>
+<div class="body"><ul><li>${formatCauseCounts(one)}</li>${tests}${one.examples.map(renderExample)}<li class="quiet">id ${one.id}</li></ul></div></details>`;
+}
+function renderExample({ url, commit, branch, line }) {
+    const target = (0,markdown/* linkTarget */.Cm)(url);
+    const name = (0,html/* html */.qy) `${(0,html/* renderCode */.cR)(commit.slice(0, 10))}${branch !== null && (0,html/* html */.qy) ` on ${(0,html/* renderCode */.cR)(branch, 120)}`}${line !== null && (0,html/* html */.qy) `, line ${line} of the log`}`;
+    return (0,html/* html */.qy) `<li>${target === null ? name : (0,html/* html */.qy) `<a href="${target}" rel="noreferrer">${name}</a>`}</li>`;
+}
+
+;// CONCATENATED MODULE: ./build/src/survey/pages.js
+
+
+
+
+
+
+function renderSurvey(document, format) {
+    if (format === 'json')
+        return (0,terminal_text/* jsonWithoutCommands */.Dw)(document);
+    if (format === 'html')
+        return renderSurveyHtml(document);
+    return (0,terminal_text/* withoutCommands */.Df)(format === 'markdown' ? renderSurveyMarkdown(document) : renderSurveyText(document));
+}
+function renderSurveyIssue(document, showsPrivate) {
+    return (0,terminal_text/* withoutCommands */.Df)(renderSurveyMarkdown(document, (survey) => showsPrivate || survey.private === false));
+}
+const SHOWN_REPOSITORIES = 100;
+const SHOWN = 10;
+const COLUMNS = 100;
+const NAME_COLUMNS = 29;
+function listSections(document, shown) {
+    if ('repository' in document)
+        return createSections(document, shown);
+    return [
+        createRepositoriesSection(document, SHOWN_REPOSITORIES),
+        createSharedCausesSection(document, shown),
+    ].filter(hasContent);
+}
+function listInner(document) {
+    return 'repository' in document ? [] : listSurveys(document);
+}
+function listMissing(document) {
+    return 'repository' in document ? describeMissing(document) : [];
+}
+function renderSurveyText(document) {
+    const head = [
+        (0,terminal_text/* toOneLine */.GX)(`${formatSurveyTitle(document)}, ${formatWindowWords(document)}`, 400),
+        ...listMissing(document).map((line) => `! ${(0,terminal_text/* toOneLine */.GX)(line, 400)}`),
+    ];
+    const totals = listTotalRows(document).map(([name, value]) => `${`${name}:`.padEnd(NAME_COLUMNS)}${value}`);
+    const parts = [head, totals, ...listSections(document, SHOWN).map(renderTextSection)];
+    const inner = listInner(document).map((survey) => renderSurveyText(survey).trimEnd());
+    return `${[...parts.map((lines) => lines.join('\n')), ...inner].join('\n\n')}\n`;
+}
+function renderTextSection(section) {
+    const { title, lines = [], rows = [], items = [] } = section;
+    const left = describeLeftOut(section);
+    const advice = items.flatMap(({ said, paste }, at) => [
+        `${at + 1}. ${(0,terminal_text/* toOneLine */.GX)(said, 1000)}`,
+        ...(0,terminal_text/* toPlainText */.bo)(paste.trimEnd())
+            .split('\n')
+            .map((line) => `     ${line}`),
+    ]);
+    return [title, ...lines, ...rows.flatMap(renderTextRow), ...advice, ...(left === '' ? [] : [left])];
+}
+function renderTextRow(cells, at) {
+    const words = cells.filter((cell) => typeof cell === 'string' && cell !== '').join(', ');
+    const others = cells.flatMap((cell) => {
+        if (typeof cell === 'string')
+            return [];
+        if ('part' in cell)
+            return [cell.part];
+        return 'link' in cell ? [(0,terminal_text/* toOneLine */.GX)(cell.link, 400)] : [(0,terminal_text/* fitColumns */.Pk)((0,terminal_text/* toOneLine */.GX)(cell.code, 400), COLUMNS)];
+    });
+    return [`${String(at + 1).padStart(2)}. ${words}`, ...others.map((line) => `    ${line}`)];
+}
+const MOST_CHARS = 58_000;
+function renderSurveyMarkdown(document, shows = (_) => true) {
+    const fits = (parts) => parts.join('\n\n').length <= MOST_CHARS;
+    const inner = listInner(document)
+        .filter(shows)
+        .map((survey) => (0,markdown/* foldSection */.DB)(survey.repository, renderMarkdownParts(survey, 3).join('\n\n')));
+    const pages = [SHOWN, 3, 1].map((shown) => renderMarkdownParts(document, shown));
+    const whole = inner.length > 0 ? pages[0] : (pages.find(fits) ?? pages.at(-1));
+    const parts = [...(whole ?? []), ...inner];
+    const total = parts.length;
+    while (!fits(parts))
+        parts.pop();
+    const left = total - parts.length;
+    const more = inner.length > 0 ? `The parts of ${(0,html/* renderCount */.SS)(left, 'repository')} are in survey.json.` : 'More is in survey.json.';
+    return `${[...parts, ...(left === 0 ? [] : [more])].join('\n\n')}\n`;
+}
+function renderMarkdownParts(document, shown) {
+    const missing = listMissing(document).map((line) => `- ⚠️ ${(0,markdown/* toCodeSpan */.Ro)(line, 400)}`);
+    const words = formatWindowWords(document);
+    const totals = listTotalRows(document);
+    return [
+        `## ${formatSurveyTitle(document)}\n\n${'repository' in document ? (0,markdown/* toCodeSpan */.Ro)(words, 600) : words}`,
+        ...(missing.length === 0 ? [] : [missing.join('\n')]),
+        (0,markdown/* renderMarkdownTable */.Ij)(totals.map(([name]) => name), [totals.map(([, value]) => value)]),
+        ...listSections(document, shown).map(renderMarkdownSection),
+    ];
+}
+function renderMarkdownSection(section) {
+    const { title, lines = [], columns = [], rows = [], items = [] } = section;
+    const cells = rows.map((row) => row.map(formatMarkdownCell));
+    return [
+        `### ${title}`,
+        ...lines,
+        ...(cells.length === 0 ? [] : [(0,markdown/* renderMarkdownTable */.Ij)(columns, cells, describeLeftOut(section))]),
+        ...items.map(({ said, paste }) => `${said}\n\n${(0,markdown/* foldSection */.DB)('Text to paste', (0,markdown/* toCodeBlock */.oU)(paste, 'yaml', 3000))}`),
+    ].join('\n\n');
+}
+function formatMarkdownCell(cell) {
+    if (typeof cell === 'string')
+        return cell;
+    if ('code' in cell)
+        return (0,markdown/* formatTableCell */.Ot)(cell.code, 200);
+    if ('part' in cell)
+        return (0,markdown/* toCodeSpan */.Ro)(cell.part, 200);
+    const target = (0,markdown/* linkTarget */.Cm)(cell.link);
+    return target === null ? '' : `<a href="${target}">newest</a>`;
+}
+
+// EXTERNAL MODULE: ./build/src/triage/document.js
+var triage_document = __webpack_require__(58934);
+// EXTERNAL MODULE: ./build/src/triage/job.js
+var triage_job = __webpack_require__(90428);
 ;// CONCATENATED MODULE: ./build/src/survey/reader.js
 
 
@@ -1685,141 +1821,6 @@ function measureMoreMinutes({ before_per_100: before, now_per_100: now }) {
 }
 function signChange(change) {
     return change.now_per_100.sightings - change.before_per_100.sightings || measureMoreMinutes(change);
-}
-
-;// CONCATENATED MODULE: ./build/src/survey/advice.js
-
-
-
-
-function createAdvice(document, sightings) {
-    return [
-        adviseTriage(document, sightings),
-        adviseRetry(sightings),
-        adviseTest(document),
-        adviseRule(document),
-        adviseLimit(sightings),
-        adviseNeverPassed(document),
-        adviseRetention(document),
-    ].filter((advice) => advice !== null);
-}
-function adviseTriage({ reruns, triage }, sightings) {
-    if (triage.rerun_right < LEAST_SIGHTINGS)
-        return null;
-    const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1);
-    const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10);
-    const patterns = rerun.map(({ at, place }) => (at.job.name === place.job ? place.job : `${place.job} *`));
-    const jobs = [...new Set(patterns)].sort().slice(0, 20);
-    const judged = triage.rerun_right + triage.rerun_wrong;
-    return {
-        about: 'triage',
-        text: `Let triage run failed jobs again. ${reruns.passed} of ${reruns.total} re-runs passed; triage would have started ${triage.would_have_started} of these ${reruns.total} by itself, and ${triage.rerun_right} of its ${judged} re-runs whose end is known passed.`,
-        numbers: {
-            reruns: reruns.total,
-            passed: reruns.passed,
-            would_have_started: triage.would_have_started,
-            rerun_right: triage.rerun_right,
-            rerun_wrong: triage.rerun_wrong,
-            minutes: reruns.minutes,
-        },
-        paste: (0,paste/* createTriageWorkflow */.ys)(names, jobs),
-    };
-}
-function adviseRetry(sightings) {
-    const retryable = sightings.filter(({ class: name, place, rule }) => name === 'transient' && place.step !== null && (0,paste/* isOfTool */.S$)(rule));
-    const group = findDearest(retryable, ({ place, kind }) => JSON.stringify([place, kind]));
-    const [first] = group;
-    if (first === undefined)
-        return null;
-    const step = first.place.step ?? '';
-    const recovered = group.filter((one) => one.recovered).length;
-    return {
-        about: 'retry',
-        text: `Retry the step ${(0,paste/* quoteForYaml */.Ph)(step)} of ${(0,paste/* quoteForYaml */.Ph)(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${formatMinutes(sumMinutes(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
-        numbers: { sightings: group.length, recovered, minutes: sumMinutes(group) },
-        paste: (0,paste/* createRetryStep */.xx)(step, (0,paste/* findStepCommand */.BK)(step) ?? '', first.rule ?? ''),
-    };
-}
-const MOST_QUARANTINED = 10;
-const QUARANTINE_DAYS = 30;
-function adviseTest({ tests, window }) {
-    const flaky = tests.filter(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0);
-    const [test] = flaky;
-    if (test === undefined)
-        return null;
-    const { name, failed, commits, passed_same_commit: passed } = test;
-    const until = new Date(Date.parse(window.until) + QUARANTINE_DAYS * 86_400_000).toISOString().slice(0, 10);
-    const entries = flaky.slice(0, MOST_QUARANTINED).map((one) => {
-        const reason = `failed ${one.failed} times on ${one.commits} commits, passed on ${one.passed_same_commit} of them`;
-        return `  - name: ${(0,paste/* quoteForYaml */.Ph)(one.name)}\n    until: ${until}\n    reason: ${(0,paste/* quoteForYaml */.Ph)(reason)}\n`;
-    });
-    return {
-        about: 'test',
-        text: `Mend or quarantine the test ${(0,paste/* quoteForYaml */.Ph)(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. A quarantine has an end, and everything else still fails the step.`,
-        numbers: { failed, commits, passed_same_commit: passed },
-        paste: `# .github/quarantine.yml\ntests:\n${entries.join('')}`,
-    };
-}
-function adviseRule({ unknown }) {
-    const [line] = unknown;
-    if (line === undefined)
-        return null;
-    return {
-        about: 'rule',
-        text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${formatMinutes(line.minutes)}.`,
-        numbers: { sightings: line.sightings, causes: line.causes, minutes: line.minutes },
-        paste: `# .github/conductor-triage.yml\n${line.rule}`,
-    };
-}
-function adviseLimit(sightings) {
-    const ended = sightings.filter(({ at }) => isAtLimit(at));
-    const group = findDearest(ended, ({ place }) => JSON.stringify([place.workflow, place.job]));
-    const [first] = group;
-    if (first === undefined)
-        return null;
-    const each = Math.ceil(sumSeconds(group) / group.length / 60);
-    return {
-        about: 'limit',
-        text: `The job ${(0,paste/* quoteForYaml */.Ph)(first.place.job)} of ${(0,paste/* quoteForYaml */.Ph)(first.place.workflow)} ran into its time limit ${group.length} times, ${formatMinutes(sumMinutes(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
-        numbers: { sightings: group.length, minutes: sumMinutes(group), minutes_each: each },
-        paste: `jobs:\n  … # the id of ${(0,paste/* quoteForYaml */.Ph)(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
-    };
-}
-function adviseNeverPassed({ workflows, repository }) {
-    const worst = workflows
-        .filter((one) => one.never_passed && one.failed >= LEAST_SIGHTINGS)
-        .toSorted((one, other) => other.minutes_lost - one.minutes_lost || other.failed - one.failed)[0];
-    if (worst === undefined)
-        return null;
-    const file = worst.workflow.split('/').at(-1) ?? '';
-    return {
-        about: 'never_passed',
-        text: `The workflow ${(0,paste/* quoteForYaml */.Ph)(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${formatMinutes(worst.minutes_lost)}. Mend it, or switch it off.`,
-        numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
-        paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : (0,paste/* quoteForYaml */.Ph)(file)} --repo ${repository}\n`,
-    };
-}
-function adviseRetention({ missing, repository }) {
-    if (missing.logs_gone < LEAST_SIGHTINGS)
-        return null;
-    return {
-        about: 'retention',
-        text: `The logs of ${missing.logs_gone} failed jobs were gone, so their causes are not known. Survey more often with a cache, which remembers what a log said; or keep logs longer (Settings, Actions, General).`,
-        numbers: { logs_gone: missing.logs_gone },
-        paste: `conductor survey ${repository} --since 7d --cache .conductor/survey\n`,
-    };
-}
-function findDearest(sightings, key) {
-    const groups = new Map();
-    for (const one of sightings)
-        (0,maps/* addTo */.DN)(groups, key(one), one);
-    const [dearest = []] = [...groups.values()]
-        .filter((group) => group.length >= LEAST_SIGHTINGS)
-        .sort((one, other) => sumSeconds(other) - sumSeconds(one) || other.length - one.length);
-    return dearest;
-}
-function sumMinutes(group) {
-    return toMinutes(sumSeconds(group));
 }
 
 // EXTERNAL MODULE: ./build/src/triage/decision.js
@@ -2409,7 +2410,7 @@ async function surveyAll(request, inputs, cwd) {
     const list = repositories !== '' && files.hasContent(file) ? files.readText(file) : repositories;
     const asked = { names: [], list, org, topics: [], archived: false };
     const surveyed = await surveyAsked(request, asked, files);
-    if (!surveyed.ok || isAnyRead(surveyed.value))
+    if (!surveyed.ok || listSurveys(surveyed.value).length > 0)
         return surveyed;
     const problems = surveyed.value.repositories.map(({ repository, problem }) => `${repository}: ${problem ?? ''}`);
     return (0,result/* err */._q)(`no repository could be read: ${problems.slice(0, 3).join('; ')}`);

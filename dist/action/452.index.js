@@ -165,12 +165,13 @@ function listPasteLines(paste) {
     const lines = paste === null ? [] : (0,terminal_text/* toPlainText */.bo)(paste.trimEnd()).split('\n');
     return lines.map((line) => `    ${line}`);
 }
+const LEAST = { details: 0, cell: 30, seen: 0, next: 0 };
 const AMOUNTS = [
     { details: Number.POSITIVE_INFINITY, cell: 200, seen: Number.POSITIVE_INFINITY, next: 60 },
     { details: 20, cell: 200, seen: 20, next: 30 },
     { details: 3, cell: 120, seen: 5, next: 9 },
     { details: 0, cell: 60, seen: 0, next: 3 },
-    { details: 0, cell: 30, seen: 0, next: 0 },
+    LEAST,
 ];
 const MAX_SUMMARY_BYTES = 900 * 1024;
 const MAX_COMMENT_BYTES = 60_000;
@@ -182,23 +183,28 @@ function renderTriageMarkdown(document, seen, most) {
         if (fits(page))
             return page;
     }
-    const least = AMOUNTS.at(-1) ?? { details: 0, cell: 60, seen: 0, next: 0 };
     let [shown, tooMany] = [0, jobs.length];
     while (tooMany - shown > 1) {
         const middle = Math.floor((shown + tooMany) / 2);
-        if (fits(renderTriagePage(document, jobs, seen, least, middle)))
+        if (fits(renderTriagePage(document, jobs, seen, LEAST, middle)))
             shown = middle;
         else
             tooMany = middle;
     }
-    return renderTriagePage(document, jobs, seen, least, shown);
+    return renderTriagePage(document, jobs, seen, LEAST, shown);
 }
 function renderTriagePage(document, jobs, seen, amount, rows) {
     const cell = (text) => (text === null ? '' : (0,markdown/* formatTableCell */.Ot)(text, amount.cell));
     const shown = jobs
         .slice(0, rows)
-        .map((job) => `| ${formatJobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${formatClass(job)} | ${cell(job.kind)} | ${formatWhy(job, amount.cell)} |`);
-    const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |'];
+        .map((job) => [
+        formatJobCell(job, amount.cell),
+        cell(job.step),
+        `${SIGNS[job.class]} ${formatClass(job)}`,
+        cell(job.kind),
+        formatWhy(job, amount.cell),
+    ]);
+    const more = rows < jobs.length ? `And ${jobs.length - rows} more.` : '';
     const details = jobs
         .filter((job) => job.evidence.length + listPlaceLines(job).length + (job.note === null ? 0 : 1) > 1)
         .slice(0, amount.details)
@@ -207,8 +213,7 @@ function renderTriagePage(document, jobs, seen, amount, rows) {
     return [
         formatTitle(document),
         '',
-        ...(shown.length === 0 ? [] : [...head, ...shown, '']),
-        ...(rows < jobs.length ? [`And ${jobs.length - rows} more.`, ''] : []),
+        ...(jobs.length === 0 ? [] : [(0,markdown/* renderMarkdownTable */.Ij)(['job', 'step', 'class', 'kind', 'why'], shown, more), '']),
         ...sentences,
         ...(sentences.length > 0 ? [''] : []),
         ...listNextLines(document, amount.next),

@@ -91,7 +91,7 @@ class CharBudget {
 function renderCode(text, max = 300) {
     return html `<code>${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, max)}</code>`;
 }
-function renderWords(text, max) {
+function renderWords(text, max = Number.POSITIVE_INFINITY) {
     return html `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, max)
         .split('`')
         .map((part, index) => (index % 2 === 1 ? renderCode(part) : part))}`;

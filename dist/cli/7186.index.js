@@ -111,7 +111,7 @@ function formatHtmlLine(line, budget) {
 }
 function formatHtmlPart(part, budget) {
     if (typeof part === 'string')
-        return (0,html/* renderWords */.gW)(part, Number.POSITIVE_INFINITY);
+        return (0,html/* renderWords */.gW)(part);
     if ('words' in part)
         return renderLink(part.words, part.href);
     const { tooltip, href } = part;

@@ -9,7 +9,7 @@ import type { GithubApi } from '../core/ports.js'
 import { err, type Result } from '../core/result.js'
 import { createVerdictExport } from '../reporters/telemetry/settings.js'
 import type { EarlierSurveys } from '../survey/compare.js'
-import { type AnySurvey, isAnyRead, listNewCauses } from '../survey/many.js'
+import { type AnySurvey, listNewCauses, listSurveys } from '../survey/many.js'
 import { notifyOfSurvey } from '../survey/notify.js'
 import { renderSurvey, renderSurveyIssue } from '../survey/pages.js'
 import { formatProgressWords } from '../survey/reader.js'
@@ -99,7 +99,7 @@ async function surveyAll(
   const list = repositories !== '' && files.hasContent(file) ? files.readText(file) : repositories
   const asked = { names: [], list, org, topics: [], archived: false }
   const surveyed = await surveyAsked(request, asked, files)
-  if (!surveyed.ok || isAnyRead(surveyed.value)) return surveyed
+  if (!surveyed.ok || listSurveys(surveyed.value).length > 0) return surveyed
   const problems = surveyed.value.repositories.map(({ repository, problem }) => `${repository}: ${problem ?? ''}`)
   return err(`no repository could be read: ${problems.slice(0, 3).join('; ')}`)
 }

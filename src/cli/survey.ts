@@ -9,7 +9,7 @@ import { isRepositoryName, isSafeServer } from '../core/github.js'
 import { err, ok, tryAction } from '../core/result.js'
 import { createVerdictExport } from '../reporters/telemetry/settings.js'
 import { findShownFolder } from '../source/workspace.js'
-import { isAnyRead } from '../survey/many.js'
+import { listSurveys } from '../survey/many.js'
 import { notifyOfSurvey } from '../survey/notify.js'
 import { renderSurvey } from '../survey/pages.js'
 import { formatProgressWords, type SurveyProgress } from '../survey/reader.js'
@@ -46,7 +46,7 @@ export async function runSurvey(args: ParsedArguments, context: CommandContext):
   if (output === null) context.terminal.stdout(page)
   const problem = output === null ? null : tryAction(() => files.replace(output, page))
   if (problem !== null) context.refuse(`${args.value('--output')} cannot be written: ${problem}`)
-  return problem === null && isAnyRead(surveyed.value) ? 0 : EXIT_FAILED
+  return problem === null && listSurveys(surveyed.value).length > 0 ? 0 : EXIT_FAILED
 }
 
 const MANY = ['--repositories', '--org', '--topic', '--archived']

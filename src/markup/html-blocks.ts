@@ -80,7 +80,7 @@ export function formatHtmlLine(line: BlockLine, budget: CharBudget): MarkupConte
 }
 
 function formatHtmlPart(part: Inline, budget: CharBudget): MarkupContent {
-  if (typeof part === 'string') return renderWords(part, Number.POSITIVE_INFINITY)
+  if (typeof part === 'string') return renderWords(part)
   if ('words' in part) return renderLink(part.words, part.href)
   const { tooltip, href } = part
   const shown = formatQuoted(part, budget)

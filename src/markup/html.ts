@@ -69,7 +69,7 @@ export function renderCode(text: string, max = 300): Markup {
 }
 
 /** Renders a sentence in which words between backticks are code. */
-export function renderWords(text: string, max: number): Markup {
+export function renderWords(text: string, max = Number.POSITIVE_INFINITY): Markup {
   return html`${cut(text, max)
     .split('`')
     .map((part, index) => (index % 2 === 1 ? renderCode(part) : part))}`

@@ -1,4 +1,5 @@
 import { addTo } from '../core/maps.js'
+import { toCodeSpan } from '../text/markdown.js'
 import { createRetryStep, createTriageWorkflow, findStepCommand, isOfTool, quoteForYaml } from '../triage/paste.js'
 import { formatMinutes, LEAST_SIGHTINGS, sumSeconds, toMinutes } from './causes.js'
 import type { Basis } from './document.js'
@@ -6,6 +7,7 @@ import { isAtLimit, type Sighting } from './sightings.js'
 
 export interface Advice {
   readonly about: 'triage' | 'retry' | 'rule' | 'test' | 'never_passed' | 'limit' | 'retention'
+  /** Names from outside are code between backticks. */
   readonly text: string
   readonly numbers: Readonly<Record<string, number>>
   readonly paste: string
@@ -57,7 +59,7 @@ function adviseRetry(sightings: readonly Sighting[]): Advice | null {
   const recovered = group.filter((one) => one.recovered).length
   return {
     about: 'retry',
-    text: `Retry the step ${quoteForYaml(step)} of ${quoteForYaml(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${formatMinutes(sumMinutes(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
+    text: `Retry the step ${quoteAsCode(step)} of ${quoteAsCode(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${formatMinutes(sumMinutes(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
     numbers: { sightings: group.length, recovered, minutes: sumMinutes(group) },
     paste: createRetryStep(step, findStepCommand(step) ?? '', first.rule ?? ''),
   }
@@ -78,7 +80,7 @@ function adviseTest({ tests, window }: Basis): Advice | null {
   })
   return {
     about: 'test',
-    text: `Mend or quarantine the test ${quoteForYaml(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. A quarantine has an end, and everything else still fails the step.`,
+    text: `Mend or quarantine the test ${quoteAsCode(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. A quarantine has an end, and everything else still fails the step.`,
     numbers: { failed, commits, passed_same_commit: passed },
     paste: `# .github/quarantine.yml\ntests:\n${entries.join('')}`,
   }
@@ -103,7 +105,7 @@ function adviseLimit(sightings: readonly Sighting[]): Advice | null {
   const each = Math.ceil(sumSeconds(group) / group.length / 60)
   return {
     about: 'limit',
-    text: `The job ${quoteForYaml(first.place.job)} of ${quoteForYaml(first.place.workflow)} ran into its time limit ${group.length} times, ${formatMinutes(sumMinutes(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
+    text: `The job ${quoteAsCode(first.place.job)} of ${quoteAsCode(first.place.workflow)} ran into its time limit ${group.length} times, ${formatMinutes(sumMinutes(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
     numbers: { sightings: group.length, minutes: sumMinutes(group), minutes_each: each },
     paste: `jobs:\n  … # the id of ${quoteForYaml(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
   }
@@ -117,7 +119,7 @@ function adviseNeverPassed({ workflows, repository }: Basis): Advice | null {
   const file = worst.workflow.split('/').at(-1) ?? ''
   return {
     about: 'never_passed',
-    text: `The workflow ${quoteForYaml(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${formatMinutes(worst.minutes_lost)}. Mend it, or switch it off.`,
+    text: `The workflow ${quoteAsCode(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${formatMinutes(worst.minutes_lost)}. Mend it, or switch it off.`,
     numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
     paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : quoteForYaml(file)} --repo ${repository}\n`,
   }
@@ -131,6 +133,11 @@ function adviseRetention({ missing, repository }: Basis): Advice | null {
     numbers: { logs_gone: missing.logs_gone },
     paste: `conductor survey ${repository} --since 7d --cache .conductor/survey\n`,
   }
+}
+
+/** Quotes text from outside between single backticks, which it cannot end. */
+export function quoteAsCode(text: string): string {
+  return toCodeSpan(text.replaceAll('`', "'"))
 }
 
 /** Groups failed jobs and returns the dearest group of at least three; empty if there is none. */

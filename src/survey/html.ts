@@ -10,6 +10,7 @@ import {
   renderFold,
   renderHtmlTable,
   renderInlineList,
+  renderWords,
 } from '../markup/html.js'
 import { STYLE } from '../markup/style.js'
 import { findLargest } from '../text/lists.js'
@@ -23,6 +24,7 @@ import * as sections from './sections.js'
 
 const OPENING = 300
 const MOST_ROWS = 200
+const MOST_REPOSITORIES = 1000
 const MOST_CHANGES = 50
 const MOST_BARS = 120
 
@@ -67,46 +69,42 @@ export function renderSurveyHtml(document: AnySurvey): string {
 }
 
 function renderRepositoryParts(document: ManyDocument): Markup {
-  const summary = [
-    sections.createRepositoriesSection(document, MOST_REPOSITORIES),
-    sections.createSharedCausesSection(document, MOST_ROWS),
-  ].filter(sections.hasContent)
   const parts = document.repositories.slice(0, MOST_REPOSITORIES).map(({ repository, survey, problem }) => {
     const id = toPartId(repository)
     const content =
       survey === null ? html`<p class="said">not read: ${problem ?? ''}</p>` : renderSurveyCards(survey, `${id}-`)
     return html`<section id="${id}" class="part"><h2><a href="#repositories">${repository}</a></h2>${content}</section>`
   })
-  return html`${summary.map((each) => renderSection(each))}${parts}`
+  const repositories = renderSection(sections.createRepositoriesSection(document, MOST_REPOSITORIES), '')
+  const causes = renderSection(sections.createSharedCausesSection(document, MOST_ROWS), '')
+  return html`${repositories}${causes}${parts}`
 }
-
-const MOST_REPOSITORIES = 1000
 
 /** Renders the cards of one repository; `prefix` keeps ids of several repositories apart. */
 function renderSurveyCards(document: SurveyDocument, prefix: string): Markup {
-  const before = [
-    sections.createChangesSection(document, MOST_CHANGES),
-    sections.createAdviceSection(document),
-    sections.createMainSection(document),
-    sections.createWeeksSection(document),
-  ].filter(sections.hasContent)
-  const after = [
-    sections.createTestsSection(document, MOST_ROWS),
-    sections.createRerunsSection(document),
-    sections.createWorkflowsSection(document, MOST_ROWS),
-    sections.createUnknownSection(document),
-  ].filter(sections.hasContent)
-  const cards = (shown: readonly sections.Section[]): readonly Markup[] =>
-    shown.map((each) => renderSection(each, prefix))
-  return html`${renderMissing(document)}${renderDays(document, prefix)}${cards(before)}${renderCauses(document, prefix)}${cards(after)}`
+  const cards = [
+    renderMissing(document),
+    renderDays(document, prefix),
+    renderSection(sections.createChangesSection(document, MOST_CHANGES), prefix),
+    renderSection(sections.createAdviceSection(document), prefix),
+    renderSection(sections.createMainSection(document), prefix),
+    renderSection(sections.createWeeksSection(document), prefix),
+    renderCauses(document, prefix),
+    renderSection(sections.createTestsSection(document, MOST_ROWS), prefix),
+    renderSection(sections.createRerunsSection(document), prefix),
+    renderSection(sections.createWorkflowsSection(document, MOST_ROWS), prefix),
+    renderSection(sections.createUnknownSection(document), prefix),
+  ]
+  return html`${cards}`
 }
 
-function renderSection(section: sections.Section, prefix = ''): Markup {
+function renderSection(section: sections.Section, prefix: string): MarkupContent {
+  if (!sections.hasContent(section)) return null
   const { id, title, total, lines = [], columns = [], rows = [], items = [] } = section
   const paragraphs = lines.map((line) => html`<p class="said">${line}</p>`)
   const cells = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${renderCell(cell)}</td>`)}</tr>`)
   const listedRows = rows.length > 0 && renderHtmlTable(`t-${id}`, columns, cells, sections.describeLeftOut(section))
-  const pasted = items.map(({ said, paste }) => html`<li>${said}<pre tabindex="0">${paste}</pre></li>`)
+  const pasted = items.map(({ said, paste }) => html`<li>${renderWords(said)}<pre tabindex="0">${paste}</pre></li>`)
   const listedItems = items.length > 0 && html`<ol class="advice-list">${pasted}</ol>`
   return renderCard(`${prefix}${id}`, withCount(title, total), html`${paragraphs}${listedRows}${listedItems}`)
 }

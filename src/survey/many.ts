@@ -42,14 +42,16 @@ export function createManyDocument(surveyed: readonly SurveyedRepository[], wind
   }
 }
 
-export function isAnyRead(document: AnySurvey): boolean {
-  return 'repository' in document || document.repositories.some(({ survey }) => survey !== null)
+/** Lists the surveys of the repositories that could be read. */
+export function listSurveys(document: AnySurvey): readonly SurveyDocument[] {
+  return 'repository' in document ? [document] : document.repositories.flatMap(({ survey }) => survey ?? [])
 }
 
 /** Returns the causes that earlier surveys could have seen and did not. */
 export function listNewCauses(document: AnySurvey) {
-  const surveys = 'repository' in document ? [document] : document.repositories.flatMap(({ survey }) => survey ?? [])
-  return surveys.flatMap(({ repository, compare }) => (compare?.new ?? []).map((cause) => ({ ...cause, repository })))
+  return listSurveys(document).flatMap(({ repository, compare }) =>
+    (compare?.new ?? []).map((cause) => ({ ...cause, repository })),
+  )
 }
 
 function sumLostMinutes({ survey }: SurveyedRepository): number {

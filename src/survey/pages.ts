@@ -10,7 +10,7 @@ import {
 import { fitColumns, jsonWithoutCommands, toOneLine, toPlainText, withoutCommands } from '../text/terminal-text.js'
 import { renderSurveyHtml } from './html.js'
 import type { SurveyDocument } from './index.js'
-import type { AnySurvey } from './many.js'
+import { type AnySurvey, listSurveys } from './many.js'
 import * as sections from './sections.js'
 
 export function renderSurvey(document: AnySurvey, format: string): string {
@@ -39,7 +39,7 @@ function listSections(document: AnySurvey, shown: number): readonly sections.Sec
 
 /** Lists the surveys inside a survey of several repositories. */
 function listInner(document: AnySurvey): readonly SurveyDocument[] {
-  return 'repository' in document ? [] : document.repositories.flatMap(({ survey }) => survey ?? [])
+  return 'repository' in document ? [] : listSurveys(document)
 }
 
 function listMissing(document: AnySurvey): readonly string[] {
@@ -122,9 +122,7 @@ function renderMarkdownSection(section: sections.Section): string {
     `### ${title}`,
     ...lines,
     ...(cells.length === 0 ? [] : [renderMarkdownTable(columns, cells, sections.describeLeftOut(section))]),
-    ...items.map(
-      ({ said, paste }) => `${quoteAsCode(said)}\n\n${foldSection('Text to paste', toCodeBlock(paste, 'yaml', 3000))}`,
-    ),
+    ...items.map(({ said, paste }) => `${said}\n\n${foldSection('Text to paste', toCodeBlock(paste, 'yaml', 3000))}`),
   ].join('\n\n')
 }
 
@@ -134,9 +132,4 @@ function formatMarkdownCell(cell: sections.SectionCell): string {
   if ('part' in cell) return toCodeSpan(cell.part, 200)
   const target = linkTarget(cell.link)
   return target === null ? '' : `<a href="${target}">newest</a>`
-}
-
-/** Turns names that advice quotes as JSON into code. */
-function quoteAsCode(said: string): string {
-  return said.replaceAll(/"(?:[^"\\]|\\.)*"/g, (name) => toCodeSpan(name.slice(1, -1), 300))
 }

@@ -1,10 +1,11 @@
 import { count, renderCount } from '../markup/html.js'
 import { findLargest } from '../text/lists.js'
 import { CLASSES } from '../triage/verdict.js'
+import { quoteAsCode } from './advice.js'
 import { type Cause, formatMinutes } from './causes.js'
 import type { CauseChange } from './compare.js'
 import type { SurveyDocument } from './index.js'
-import type { AnySurvey, ManyDocument } from './many.js'
+import { type AnySurvey, listSurveys, type ManyDocument } from './many.js'
 
 export type SurveyedDay = SurveyDocument['days'][number]
 
@@ -20,6 +21,7 @@ export interface Section {
   readonly lines?: readonly string[]
   readonly columns?: readonly string[]
   readonly rows?: readonly (readonly SectionCell[])[]
+  /** Sentences, which may have code between backticks, each with a text to paste. */
   readonly items?: readonly { readonly said: string; readonly paste: string }[]
 }
 
@@ -62,19 +64,26 @@ export function formatWindowWords(document: AnySurvey): string {
   return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`
 }
 
-export type TotalRows = readonly (readonly [string, string])[]
-
-export function listTotalRows(document: AnySurvey): TotalRows {
-  if (!('repository' in document)) return createManyTotals(document)
+export function listTotalRows(document: AnySurvey): readonly (readonly [string, string])[] {
   const { totals } = document
   const share = (number: number): string => `${count(number)} of ${renderCount(totals.runs, 'run')}`
-  return [
-    ['Runs', `${count(totals.runs)} in ${renderCount(totals.attempts, 'attempt')}`],
+  const failed = [
     ['Failed at the first attempt', share(totals.failed_first)],
     ['Failed after all attempts', share(totals.failed)],
+  ] as const
+  const lost = ['Lost', `${formatMinutes(totals.minutes)} of all jobs in failed or cancelled attempts`] as const
+  if (!('repository' in document)) {
+    const { repositories } = document
+    const unread = repositories.length - listSurveys(document).length
+    const read = `${count(repositories.length)}${unread === 0 ? '' : `, ${count(unread)} not read`}`
+    return [['Repositories', read], ['Runs', count(totals.runs)], ...failed, lost]
+  }
+  return [
+    ['Runs', `${count(totals.runs)} in ${renderCount(totals.attempts, 'attempt')}`],
+    ...failed,
     ['Cancelled', share(totals.cancelled)],
     ...(totals.other > 0 ? [['Skipped or not started', share(totals.other)] as const] : []),
-    ['Lost', `${formatMinutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
+    lost,
   ]
 }
 
@@ -296,21 +305,10 @@ export function createAdviceSection({ advice }: SurveyDocument): Section {
 export function createUnknownSection({ unknown }: SurveyDocument): Section {
   const line = 'A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.'
   const items = unknown.map(({ line: last, sightings, rule }) => {
-    return { said: `${renderCount(sightings, 'failed job')} ended with ${JSON.stringify(last)}`, paste: rule }
+    return { said: `${renderCount(sightings, 'failed job')} ended with ${quoteAsCode(last)}`, paste: rule }
   })
   const lines = unknown.length === 0 ? [] : [line]
   return { id: 'unknown', title: 'Lines that no rule knows', total: unknown.length, lines, items }
-}
-
-function createManyTotals({ totals, repositories }: ManyDocument): TotalRows {
-  const unread = repositories.filter(({ survey }) => survey === null).length
-  return [
-    ['Repositories', `${count(repositories.length)}${unread === 0 ? '' : `, ${count(unread)} not read`}`],
-    ['Runs', count(totals.runs)],
-    ['Failed at the first attempt', `${count(totals.failed_first)} of ${renderCount(totals.runs, 'run')}`],
-    ['Failed after all attempts', `${count(totals.failed)} of ${renderCount(totals.runs, 'run')}`],
-    ['Lost', `${formatMinutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
-  ]
 }
 
 export function createRepositoriesSection({ repositories }: ManyDocument, shown: number): Section {

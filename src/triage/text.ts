@@ -1,5 +1,5 @@
 import { withoutMiddle } from '../text/excerpt.js'
-import { foldSection, formatTableCell, linkTarget, toCodeBlock } from '../text/markdown.js'
+import { foldSection, formatTableCell, linkTarget, renderMarkdownTable, toCodeBlock } from '../text/markdown.js'
 import { toOneLine, toPlainText, withoutCommands } from '../text/terminal-text.js'
 import { mergeLegs, type TriageDocument, type TriagedJob } from './document.js'
 
@@ -39,12 +39,13 @@ interface Amount {
   /** Lines about what to do next. */
   readonly next: number
 }
+const LEAST: Amount = { details: 0, cell: 30, seen: 0, next: 0 }
 const AMOUNTS: readonly Amount[] = [
   { details: Number.POSITIVE_INFINITY, cell: 200, seen: Number.POSITIVE_INFINITY, next: 60 },
   { details: 20, cell: 200, seen: 20, next: 30 },
   { details: 3, cell: 120, seen: 5, next: 9 },
   { details: 0, cell: 60, seen: 0, next: 3 },
-  { details: 0, cell: 30, seen: 0, next: 0 },
+  LEAST,
 ]
 /** GitHub takes pages of up to 1 MiB, and other steps write to theirs too. */
 export const MAX_SUMMARY_BYTES = 900 * 1024
@@ -59,14 +60,13 @@ export function renderTriageMarkdown(document: TriageDocument, seen: readonly st
     const page = renderTriagePage(document, jobs, seen, amount, jobs.length)
     if (fits(page)) return page
   }
-  const least = AMOUNTS.at(-1) ?? { details: 0, cell: 60, seen: 0, next: 0 }
   let [shown, tooMany] = [0, jobs.length]
   while (tooMany - shown > 1) {
     const middle = Math.floor((shown + tooMany) / 2)
-    if (fits(renderTriagePage(document, jobs, seen, least, middle))) shown = middle
+    if (fits(renderTriagePage(document, jobs, seen, LEAST, middle))) shown = middle
     else tooMany = middle
   }
-  return renderTriagePage(document, jobs, seen, least, shown)
+  return renderTriagePage(document, jobs, seen, LEAST, shown)
 }
 
 function renderTriagePage(
@@ -79,11 +79,14 @@ function renderTriagePage(
   const cell = (text: string | null): string => (text === null ? '' : formatTableCell(text, amount.cell))
   const shown = jobs
     .slice(0, rows)
-    .map(
-      (job) =>
-        `| ${formatJobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${formatClass(job)} | ${cell(job.kind)} | ${formatWhy(job, amount.cell)} |`,
-    )
-  const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |']
+    .map((job) => [
+      formatJobCell(job, amount.cell),
+      cell(job.step),
+      `${SIGNS[job.class]} ${formatClass(job)}`,
+      cell(job.kind),
+      formatWhy(job, amount.cell),
+    ])
+  const more = rows < jobs.length ? `And ${jobs.length - rows} more.` : ''
   // The table has the first line already.
   const details = jobs
     .filter((job) => job.evidence.length + listPlaceLines(job).length + (job.note === null ? 0 : 1) > 1)
@@ -93,8 +96,7 @@ function renderTriagePage(
   return [
     formatTitle(document),
     '',
-    ...(shown.length === 0 ? [] : [...head, ...shown, '']),
-    ...(rows < jobs.length ? [`And ${jobs.length - rows} more.`, ''] : []),
+    ...(jobs.length === 0 ? [] : [renderMarkdownTable(['job', 'step', 'class', 'kind', 'why'], shown, more), '']),
     ...sentences,
     ...(sentences.length > 0 ? [''] : []),
     ...listNextLines(document, amount.next),
