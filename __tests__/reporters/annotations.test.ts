@@ -6,8 +6,8 @@ import {
   type Annotation,
   type AnnotationLookup,
   createFindingAnnotations,
+  createRunAnnotations,
   limitAnnotations,
-  runAnnotations,
 } from '../../src/reporters/annotations.js'
 import {
   completed,
@@ -30,7 +30,7 @@ const LOOKUP: AnnotationLookup = {
 }
 
 function annotate(events: readonly RunEvent[], end: RunEnd): readonly Annotation[] {
-  return runAnnotations(reportOf(stamped(events), end, GRAPH, { positionOf: LOOKUP.positionOf }), LOOKUP)
+  return createRunAnnotations(reportOf(stamped(events), end, GRAPH, { positionOf: LOOKUP.positionOf }), LOOKUP)
 }
 
 function one(details: JsonObject, message = 'three behind'): Annotation | undefined {

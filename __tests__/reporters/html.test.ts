@@ -381,6 +381,23 @@ describe('the layout', () => {
     expect(nodes.map((one) => one.y)).toEqual([...nodes.map((one) => one.y)].sort((a, b) => a - b))
   })
 
+  it('leads only an edge that closes a loop upwards, and lines beside each other do not cross', () => {
+    const pairs = [
+      [0, 1],
+      [0, 2],
+      [1, 3],
+      [2, 3],
+      [3, 0],
+    ] as const
+    const { edges } = createDrawing(graphOf(4, pairs), { nodes: [], edges: [] })
+    const ends = edges.map(({ edge, points }) => ({ edge, first: points[0], last: points.at(-1) }))
+    const upwards = ends.filter(({ first, last }) => (first?.y ?? 0) > (last?.y ?? 0))
+    expect(upwards.map(({ edge }) => `${edge.from} ${edge.to}`)).toEqual(['n3 n0'])
+    const [one, other] = ends.filter(({ edge }) => edge.from === 'n0')
+    const isLeft = (side: 'first' | 'last'): boolean => (one?.[side]?.x ?? 0) < (other?.[side]?.x ?? 0)
+    expect(isLeft('first')).toBe(isLeft('last'))
+  })
+
   it('keeps the members of a group inside of its box', () => {
     const { nodes } = createDrawing(successRun().report.graph, { nodes: [], edges: [] })
     expect(nodes.map((one) => one.name)).not.toContain('lint')

@@ -4,7 +4,7 @@ import type { RunEnd } from '../../src/core/outcome.js'
 import type { WorkflowGraph } from '../../src/core/report.js'
 import { createInvalidResult } from '../../src/reporters/result.js'
 import {
-  commentMarker,
+  formatCommentMarker,
   renderCommentMarkdown,
   renderSummaryMarkdown,
   type SummaryInput,
@@ -52,7 +52,7 @@ const HALT: readonly RunEvent[] = [
 ]
 const DOWN = raised('external.api.down', 'no answer', { status: 503 }, { frames: [frame('repair')] })
 
-/** What is left when everything that shows as code is taken away. */
+/** What is left when everything that shows as code, and encoded addresses, are taken away. */
 function outsideCode(markdown: string): string {
   const lines: string[] = []
   let fence: string | null = null
@@ -64,7 +64,7 @@ function outsideCode(markdown: string): string {
     } else lines.push(line.replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, 'SPAN').replace(/<code>[^<>]*<\/code>/g, 'CODE'))
   }
   expect(fence).toBeNull()
-  return lines.join('\n')
+  return lines.join('\n').replace(/\]\(https:[\w./#%-]+\)/g, ']')
 }
 
 it('the words of the catalogue stand below the error', () => {
@@ -74,6 +74,32 @@ it('the words of the catalogue stand below the error', () => {
   const words = ['**Meaning**: `It moved`', '**Hint**: `rebase`', docs, '**Owner**: `@acme/x`'].join('\n\n')
   expect(renderSummaryMarkdown(input)).toContain(words)
   expect(renderCommentMarkdown({ ...input, key: 'k' })).toContain(words)
+})
+
+it('an error has its places, unless they are those of its own failed tests', () => {
+  const annotations = [{ file: 'src/a.ts', line: 4, message: 'no such name' }]
+  const broken = raised('a.b', 'broken', { annotations }, { frames: [frame('repair')] })
+  const failure = { name: 'adds', file: 'src/a.ts', line: 4, message: 'got 3', seconds: null }
+  const reportTests = (node: string): RunEvent => {
+    const counts = { total: 1, failed: 1, skipped: 0, seconds: 1, failures: [failure], slowest: [] }
+    return { type: 'tests_reported', scope: '', node, visit: 1, attempt: 1, ...counts }
+  }
+  expect(renderSummaryMarkdown(told([reportTests('probe')], halted(broken)))).toContain('no such name')
+  expect(renderSummaryMarkdown(told([reportTests('repair')], halted(broken)))).not.toContain('no such name')
+})
+
+it('every file on the way of an error is a link, whatever its name is', () => {
+  const child = frame('inner', { file: 'flows/\ud800.yaml' })
+  const error = raised(
+    'a.b',
+    'x',
+    { file: 'src/\ud800.ts' },
+    { frames: [child, frame('deploy', { type: 'workflow' })] },
+  )
+  const page = renderSummaryMarkdown(told([], halted(error)))
+  const root = `https://github.com/acme/app/blob/${GITHUB.sha}`
+  expect(page).toContain(`(${root}/src/%EF%BF%BD.ts)`)
+  expect(page).toContain(`**Through**: \`deploy\` (workflow) in [\`flows/drift.yaml\`](${root}/flows/drift.yaml)`)
 })
 
 describe('renderSummaryMarkdown', () => {
@@ -334,6 +360,6 @@ describe('renderCommentMarkdown', () => {
   })
 
   it('has a marker that cannot be closed from inside', () => {
-    expect(commentMarker('a --> b')).toBe('<!-- conductor-action:a_-__b -->')
+    expect(formatCommentMarker('a --> b')).toBe('<!-- conductor-action:a_-__b -->')
   })
 })

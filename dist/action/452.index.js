@@ -373,7 +373,7 @@ async function commentOnPull(api, repository, { document, run, seen }) {
     const pullRequest = pull.value;
     if (pullRequest === null)
         return 'the comment was not made: no open pull request has this commit as its head';
-    const marker = (0,summary/* commentMarker */.Ql)(`triage-${run.workflow}-${run.event}`);
+    const marker = (0,summary/* formatCommentMarker */.HP)(`triage-${run.workflow}-${run.event}`);
     const body = `${marker}\n${renderTriageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES)}`;
     const onlyUpdate = document.decision === 'none';
     return (0,comment/* deliverComment */.fM)(api, { ...repository, pullRequest, marker, body, run: null, onlyUpdate });

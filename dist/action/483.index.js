@@ -33,19 +33,19 @@ function renderJunit(input) {
     const { report } = input;
     const visits = report.account.visits.roots;
     const suites = [
-        { name: report.graph.name, cases: rootCases(input, visits), hidden: 0 },
-        ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, input)),
+        { name: report.graph.name, cases: createRootCases(input, visits), hidden: 0 },
+        ...visits.filter((visit) => visit.children.size > 0).map((visit) => createGroupSuite(visit, input)),
     ];
     const seconds = (report.result.execution.duration_ms / 1000).toFixed(3);
     const attributes = { name: report.graph.name, ...sumTotals(suites.flatMap(({ cases }) => cases)), time: seconds };
-    const written = suites.map((suite) => suiteXml(suite, report));
+    const written = suites.map((suite) => renderSuite(suite, report));
     return `<?xml version="1.0" encoding="UTF-8"?>\n${(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('testsuites', attributes, written)}\n`;
 }
 function sumTotals(cases) {
     const having = (verdict) => cases.filter((testCase) => testCase.verdict === verdict).length;
     return { tests: cases.length, failures: having('failure'), errors: having('error'), skipped: having('skipped') };
 }
-function suiteXml({ name, cases, hidden }, report) {
+function renderSuite({ name, cases, hidden }, report) {
     const seconds = cases.reduce((sum, testCase) => sum + testCase.seconds, 0);
     const { result } = report;
     const properties = Object.entries({
@@ -58,7 +58,7 @@ function suiteXml({ name, cases, hidden }, report) {
     const attributes = { name, ...sumTotals(cases), time: seconds.toFixed(3) };
     return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('testsuite', attributes, [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('properties', {}, properties), ...caseElements]);
 }
-function rootCases(input, visits) {
+function createRootCases(input, visits) {
     const { report } = input;
     const members = new Set(report.graph.nodes.flatMap((node) => node.members));
     const steps = report.graph.nodes.filter((node) => !members.has(node.name));
@@ -68,9 +68,9 @@ function rootCases(input, visits) {
     const cases = steps.slice(0, MAX_CASES).map((node) => createCase(node.name, node, byNode.get(node.name) ?? [], input));
     const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error');
     const isShown = hasFailure || report.result.success || report.result.outcome === 'suspended';
-    return isShown ? cases : [...cases, ...runCases(input)];
+    return isShown ? cases : [...cases, ...createRunCases(input)];
 }
-function runCases(input) {
+function createRunCases(input) {
     const { result } = input.report;
     const errors = result.errors.length === 0 ? [null] : result.errors.slice(0, 200);
     return errors.map((error) => {
@@ -134,14 +134,14 @@ function renderCaseProblem(name, type, message, text = message) {
 }
 function renderProblem(name, failure, place, input) {
     const { envelope, stderr_tail: stderrTail } = failure;
-    const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)];
+    const parts = [`${envelope.kind}: ${envelope.message}`, ...formatTrace(failure, place, input)];
     if (Object.keys(envelope.details).length > 0)
         parts.push('', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(envelope.details, 2), 4000));
     if (stderrTail.trim() !== '')
         parts.push('', stderrTail);
     return renderCaseProblem(name, envelope.kind, envelope.message, parts.join('\n'));
 }
-function trace(failure, place, input) {
+function formatTrace(failure, place, input) {
     const placed = failure.frames.filter(({ file }) => file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FILE */ .tW);
     return placed.slice(0, 20).map((frame) => {
         const file = (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelativeFile */ .I_)(frame.file, input) ?? frame.file;
@@ -161,7 +161,7 @@ function renderRepeatedFailure(name, failure, place) {
         ...streams,
     ]);
 }
-function groupSuite(visit, input) {
+function createGroupSuite(visit, input) {
     const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]));
     const all = [...visit.children];
     const bad = all.filter((child) => ['failed', 'open'].includes((0,_account_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .getVisitState */ .jw)(child)));

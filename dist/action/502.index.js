@@ -136,12 +136,8 @@ function toSarifLocation(file, line, endLine, startColumn) {
 function describeOutside(named) {
     return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(named), 300)}` : null;
 }
-function toRelativeUri(path) {
-    const segments = path
-        .replaceAll('\\', '/')
-        .replace(/^(?:\.?\/)+/, '')
-        .split('/');
-    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toWellFormed */ .lH)(segment))).join('/');
+function toRelativeUri(file) {
+    return (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .encodePath */ .O0)(file.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''));
 }
 
 

@@ -22,7 +22,7 @@ const VERSION = '1.0.0';
 /* harmony export */   createTracer: function() { return /* binding */ createTracer; },
 /* harmony export */   createVerdictSpan: function() { return /* binding */ createVerdictSpan; }
 /* harmony export */ });
-/* unused harmony exports SpanExporter, createOtlpRequest, traceIdentity, createSpanId, createEndedSpans */
+/* unused harmony exports SpanExporter, createOtlpRequest, createTraceIdentity, createSpanId, createEndedSpans */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
@@ -33,7 +33,7 @@ const VERSION = '1.0.0';
 
 
 function createTracer(run, settings, post, later) {
-    const identity = traceIdentity(run.runId, (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTraceParent */ .ZI)(run.storedParent ?? undefined), run.resumed);
+    const identity = createTraceIdentity(run.runId, (0,_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTraceParent */ .ZI)(run.storedParent ?? undefined), run.resumed);
     const exporter = createExporter(settings, post, later);
     let isClosed = false;
     return {
@@ -49,8 +49,7 @@ function createTracer(run, settings, post, later) {
     };
 }
 function createExporter({ resource }, post, later) {
-    const scope = { name: 'conductor-action', version: _core_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x };
-    return new SpanExporter((spans, signal) => post(createOtlpRequest(spans, resource, scope), signal), later);
+    return new SpanExporter((spans, signal) => post(createOtlpRequest(spans, resource), signal), later);
 }
 const BATCH = 256;
 const INTERVAL_MS = 2_000;
@@ -117,7 +116,8 @@ class SpanExporter {
         }
     }
 }
-function createOtlpRequest(spans, resource, scope) {
+function createOtlpRequest(spans, resource) {
+    const scope = { name: 'conductor-action', version: _core_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x };
     const scopeSpans = [{ scope, spans: spans.map(createOtlpSpan) }];
     return { resourceSpans: [{ resource: { attributes: toAttributes(resource) }, scopeSpans }] };
 }
@@ -143,7 +143,7 @@ function toAnyValue(value) {
 function toNanoseconds(ms) {
     return `${BigInt(Math.round(ms)) * 1000000n}`;
 }
-function traceIdentity(runId, parent, resumed) {
+function createTraceIdentity(runId, parent, resumed) {
     const traceId = parent?.traceId ?? digest(`trace ${runId}`, 32);
     const first = digest(`root ${runId}`, 16);
     if (resumed !== null)
@@ -174,7 +174,7 @@ function createEndedSpans(identity, account, facts) {
     const { ended } = visits;
     return [
         ...(ended === null || ended.attempt.cached ? [] : [createNodeSpan(identity, ended.visit, ended.attempt)]),
-        ...(ending === null ? [] : [runSpan(identity, account, ending, facts)]),
+        ...(ending === null ? [] : [createRunSpan(identity, account, ending, facts)]),
     ];
 }
 function createNodeSpan(identity, visit, attempt) {
@@ -207,13 +207,13 @@ function createNodeSpan(identity, visit, attempt) {
         status: failure === null ? OK : failedWith(failure.envelope.message),
     };
 }
-function runSpan(identity, { run, lastAt }, ending, facts) {
+function createRunSpan(identity, { run, lastAt }, ending, facts) {
     const result = RESULTS[ending.outcome];
     const kind = ending.error?.envelope.kind ?? ending.error_type;
     const failed = result === 'failure' ? { 'error.type': kind } : {};
     const attributes = { 'cicd.pipeline.run.id': run?.run_id ?? '', ...facts, ...failed };
     const startMs = run === null ? lastAt : Date.parse(run.timestamp);
-    return rootSpan(identity, run?.workflow ?? '', result, attributes, {
+    return createRootSpan(identity, run?.workflow ?? '', result, attributes, {
         startMs,
         endMs: lastAt,
         message: ending.message,
@@ -221,12 +221,12 @@ function runSpan(identity, { run, lastAt }, ending, facts) {
 }
 function createVerdictSpan(verdict, parent) {
     const { id, name, startMs, endMs, result, kind, message } = verdict;
-    const identity = traceIdentity(id, parent, null);
+    const identity = createTraceIdentity(id, parent, null);
     const facts = Object.entries(verdict.facts).flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
     const attributes = { ...Object.fromEntries(facts), ...(kind === null ? {} : { 'error.type': kind }) };
-    return rootSpan(identity, name, result, attributes, { startMs, endMs, message });
+    return createRootSpan(identity, name, result, attributes, { startMs, endMs, message });
 }
-function rootSpan({ traceId, rootId, rootParentId }, name, result, attributes, { startMs, endMs, message }) {
+function createRootSpan({ traceId, rootId, rootParentId }, name, result, attributes, { startMs, endMs, message }) {
     return {
         traceId,
         spanId: rootId,

@@ -89,7 +89,7 @@ function findRow(envelope) {
         return isProtected ? NOT_EXECUTABLE : isPath ? NO_SUCH_FILE : NOT_FOUND;
     if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isEngineKind */ .Dj)(kind))
         return row('neither', LOOK_AT_MESSAGE);
-    return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details) };
+    return { ...ENGINE_ROWS[kind], suggestion: adviseEngineKind(kind, details) };
 }
 function createStatusRow(status) {
     if (status === undefined || status < 400 || status > 599)
@@ -98,7 +98,7 @@ function createStatusRow(status) {
         return row('wait', `The service answered with ${status}: wait, or add a \`retry\` with a longer wait.`);
     return status === 401 || status === 403 ? CREDENTIALS : REFUSED;
 }
-function engineSuggestion(kind, details) {
+function adviseEngineKind(kind, details) {
     const general = adviseGeneral(kind);
     const { available_fields: names } = details;
     if (kind === 'internal.template_error' && Array.isArray(names) && names.length > 0)
@@ -148,10 +148,10 @@ function adviseGeneral(kind) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   My: function() { return /* binding */ causeKind; },
 /* harmony export */   Pu: function() { return /* binding */ formatVerdict; },
-/* harmony export */   Tv: function() { return /* binding */ flawTexts; },
+/* harmony export */   T0: function() { return /* binding */ findCauseKind; },
 /* harmony export */   dE: function() { return /* binding */ formatPlace; },
+/* harmony export */   "do": function() { return /* binding */ formatFlaws; },
 /* harmony export */   h1: function() { return /* binding */ listLeftovers; },
 /* harmony export */   h4: function() { return /* binding */ diagnose; },
 /* harmony export */   mL: function() { return /* binding */ createVerdict; },
@@ -288,9 +288,9 @@ function listFlaws(result, account) {
 }
 function formatVerdict(verdict, show) {
     const handled = verdict.handled === 0 ? [] : [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(verdict.handled, 'failure')} handled`];
-    return [verdict.words, ...handled, ...flawTexts(verdict, show)].join(', ');
+    return [verdict.words, ...handled, ...formatFlaws(verdict, show)].join(', ');
 }
-function flawTexts({ flaws }, show) {
+function formatFlaws({ flaws }, show) {
     return flaws.map(({ prefix, node, suffix }) => [prefix, ...(node === null ? [] : [show(node)]), suffix].join(' '));
 }
 const SHOWN_APART = ('stderr_tail stdout_tail command exit_code signal file line end_line column suggestion annotations cause ' +
@@ -336,7 +336,7 @@ function findErrorHint(error) {
     const hint = suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeError */ .et)({ kind, message, details }, judged).suggestion : suggestion;
     return hint === _advice_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOK_AT_MESSAGE */ .kE ? null : hint;
 }
-function causeKind({ cause }) {
+function findCauseKind({ cause }) {
     return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(cause)?.kind ?? null;
 }
 function pickOtherDetails(kind, details) {
@@ -539,10 +539,10 @@ function groupNextSteps(result, reader) {
     };
     return {
         prepare: isHere || result.next_commands.length === 0 ? [] : listPreparation(reader),
-        fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
+        fetch: isHere || !artifactName || runDir === null ? [] : [formatFetchCommand(github, artifactName)],
         explain: inFolder('explain'),
         resume: reader.isForeign === true ? [] : inFolder('resume'),
-        resumeInputs: resumeInputs(result, reader),
+        resumeInputs: listResumeInputs(result, reader),
         redrive: reader.isForeign === true ? [] : inFolder('redrive'),
         again,
         isCheck: again.every((command) => getVerb(command) === 'validate'),
@@ -578,12 +578,12 @@ function listPreparation({ folder = '', source = SOURCE }) {
         ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toShellPath */ .Ll)(folder)}`]),
     ];
 }
-function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName) {
+function formatFetchCommand({ run_id: runId, repository, run_url: url }, artifactName) {
     const host = /^https?:\/\/([^/]+)\//.exec(url)?.[1] ?? 'github.com';
     const where = host === 'github.com' ? repository : `${host}/${repository}`;
     return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinShellWords */ .MS)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
 }
-function resumeInputs(result, { github, artifactName, isForeign = false }) {
+function listResumeInputs(result, { github, artifactName, isForeign = false }) {
     const { checkpoint, errors, success, termination } = result;
     const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional';
     if (github === null || isForeign || isFinal || (checkpoint?.path ?? null) === null)
@@ -635,7 +635,7 @@ function toReportedError(raised, context = {}) {
     const frame = raised.frames[0];
     const position = frame &&
         context.positionOf?.(frame.file, frame.node, kind === 'internal.template_error' ? asText(details['field']) : undefined);
-    const answers = answersFor(raised, context);
+    const answers = judgeRaised(raised, context);
     const isPlaced = frame !== undefined && frame.file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW;
     return {
         source: 'runtime',
@@ -650,7 +650,7 @@ function toReportedError(raised, context = {}) {
         details,
         frames: raised.frames,
         attempts: raised.attempts,
-        ...processFacts(raised),
+        ...pickProcessFacts(raised),
         transient: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransient */ .dg)(raised.envelope, raised.about),
         ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
         ...(raised.item_path === undefined ? {} : { item_path: raised.item_path }),
@@ -661,7 +661,7 @@ function toReportedError(raised, context = {}) {
         ...(kind === 'internal.template_error' ? pickAvailableFields(details, context.traceFile) : {}),
     };
 }
-function answersFor({ envelope, frames, about, attempts, retries_exhausted }, context) {
+function judgeRaised({ envelope, frames, about, attempts, retries_exhausted }, context) {
     const [frame] = frames;
     const isListed = (inner) => context.isRetryable?.({ envelope: inner, frames }) ?? false;
     const judged = {
@@ -682,7 +682,7 @@ function answersFor({ envelope, frames, about, attempts, retries_exhausted }, co
     const hint = 'If a later node reads the exit code on purpose, set `strict_exit: false` on this node.';
     return { ...answers, suggestion: `${answers.suggestion} ${hint}` };
 }
-function processFacts(raised) {
+function pickProcessFacts(raised) {
     const { details } = raised.envelope;
     const { exit_code: exitCode, stderr_tail: stderr } = raised;
     const { command = asText(details['command']), ...stdout } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .processTexts */ .c)(raised);
@@ -822,7 +822,7 @@ class GovernanceLog {
         dead_lettered: ({ id, node, scope, kind, reason, item }) => {
             if (this.deadLetters.size >= MAX_LISTED && !this.deadLetters.has(id))
                 return;
-            this.deadLetters.set(id, { id, node, scope, kind, reason, ...keyIn(item) });
+            this.deadLetters.set(id, { id, node, scope, kind, reason, ...pickItemKey(item) });
         },
         node_completed: (event) => {
             if (this.deadLetters.size > 0)
@@ -841,7 +841,7 @@ class GovernanceLog {
                 labels,
                 assignees,
                 ...(owner === undefined ? {} : { owner }),
-                ...keyIn(item),
+                ...pickItemKey(item),
                 delivery: report/* RECORDED */.Ny,
                 ...earlier,
             });
@@ -852,7 +852,7 @@ class GovernanceLog {
         },
     };
 }
-function keyIn(item) {
+function pickItemKey(item) {
     return item === undefined ? {} : { item: item.key };
 }
 class UsageLog {
@@ -1218,11 +1218,11 @@ class Errors {
         return errors;
     }
     #keepInside(key, errors) {
-        const known = this.#inside.get(key);
-        if (known === undefined)
+        const kept = this.#inside.get(key);
+        if (kept === undefined)
             this.#inside.set(key, errors);
         else
-            known.addAll(errors);
+            kept.addAll(errors);
     }
     #takeInside(failure) {
         if (!(0,step_types/* hasSteps */.yx)(failure.node_type))
@@ -1384,7 +1384,7 @@ class Steps {
         }));
     }
     states(graph) {
-        const names = new Map([...stepKeys(graph)].map(([{ name }, key]) => [key, name]));
+        const names = new Map([...createStepKeys(graph)].map(([{ name }, key]) => [key, name]));
         const states = new Map();
         for (const [key, visit] of this.account.visits.steps) {
             const name = names.get(key);
@@ -1401,7 +1401,7 @@ class Steps {
     }
     reports(graph, repaired) {
         const { visits, lastAt } = this.account;
-        return [...stepKeys(graph)].map(([{ name: node_id, type }, key]) => {
+        return [...createStepKeys(graph)].map(([{ name: node_id, type }, key]) => {
             const visit = visits.steps.get(key);
             const last = visit?.attempts.at(-1);
             if (visit === undefined || last === undefined || (0,account_visit/* getVisitState */.jw)(visit) === 'waiting') {
@@ -1416,7 +1416,7 @@ class Steps {
         });
     }
     #byEnd(graph) {
-        const visited = [...stepKeys(graph)].flatMap(([{ name }, key]) => {
+        const visited = [...createStepKeys(graph)].flatMap(([{ name }, key]) => {
             const visit = this.account.visits.steps.get(key);
             return visit === undefined ? [] : [{ name, visit }];
         });
@@ -1433,7 +1433,7 @@ function findActionAfter({ attempts, route, recovered }) {
         return (0,account_visit/* toNodeAction */.Kx)(route);
     return state === 'failed' ? 'error' : 'default';
 }
-function stepKeys(graph) {
+function createStepKeys(graph) {
     const groups = new Map(graph.nodes.flatMap((group) => group.members.map((member) => [member, group])));
     return new Map(graph.nodes.flatMap((node) => {
         const group = groups.get(node.name);
@@ -2281,7 +2281,7 @@ const COMMENT = {
         const problem = await deliverComment(access.value.api, {
             ...access.value,
             pullRequest: pullRequest.value,
-            marker: (0,_reporters_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(key),
+            marker: (0,_reporters_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommentMarker */ .HP)(key),
             body: (0,_reporters_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCommentMarkdown */ .HK)({ ...end.page, key }),
             run: runOrder(end.host.env),
             onlyUpdate: end.result.outcome === 'success' && !(end.inputs.comment === 'handled' && (0,_core_report_js__WEBPACK_IMPORTED_MODULE_5__/* .countHandled */ .ex)(end.result) > 0),
@@ -4849,7 +4849,7 @@ class Watcher {
             redactor: start.redactor,
             locate: lookup.locate,
             annotations: [
-                ...(0,annotations/* runAnnotations */.cL)(report, lookup),
+                ...(0,annotations/* createRunAnnotations */.Cc)(report, lookup),
                 ...(0,annotations/* createFindingAnnotations */.Cy)(start.warnings),
                 ...(0,action_ending/* createUndeliveredAnnotations */.kp)(report.undelivered),
                 ...(0,inputs/* findPlainSecrets */.Fv)(start.workflow, this.inputs.inputs).map(createPlainSecretWarning),
@@ -13870,6 +13870,7 @@ function readTextIfReadable(files, path, maxBytes) {
 /* harmony export */   _R: function() { return /* binding */ withNobody; },
 /* harmony export */   ex: function() { return /* binding */ countHandled; },
 /* harmony export */   hY: function() { return /* binding */ HALTED_END; },
+/* harmony export */   hz: function() { return /* binding */ END_NODE; },
 /* harmony export */   uo: function() { return /* binding */ listWaitingGates; }
 /* harmony export */ });
 const RECORDED = 'recorded';
@@ -13882,7 +13883,7 @@ function isUndelivered({ undelivered }) {
 function listWaitingGates({ gate, gates }) {
     return gates ?? (gate === null ? [] : [gate]);
 }
-const [HALTED_END, ESCAPED_END] = ['$halted', '$escaped'];
+const [END_NODE, HALTED_END, ESCAPED_END] = ['$end', '$halted', '$escaped'];
 function countHandled({ handled = [], handled_total: total = handled.length }) {
     return total;
 }
@@ -24824,8 +24825,8 @@ function redactFinding(finding, redactor) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: function() { return /* binding */ createRunAnnotations; },
 /* harmony export */   Cy: function() { return /* binding */ createFindingAnnotations; },
-/* harmony export */   cL: function() { return /* binding */ runAnnotations; },
 /* harmony export */   yV: function() { return /* binding */ limitAnnotations; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -24855,12 +24856,12 @@ const PER_LEVEL = 10;
 const MAX_MESSAGE = 4096;
 const MAX_TITLE = 255;
 const DETAIL_LIMITS = { maxLines: 60, maxChars: 1500 };
-function runAnnotations(report, { locate, positionOf }) {
+function createRunAnnotations(report, { locate, positionOf }) {
     const { account, result, graph } = report;
     const level = result.outcome === 'cancelled' ? 'warning' : 'error';
     const position = (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .withGraph */ .JD)(positionOf, graph);
     return [
-        ...endAnnotations(report, position),
+        ...createEndAnnotations(report, position),
         ...(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutGroupErrors */ .Hr)(result.errors).flatMap((error) => createErrorAnnotations((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnoseError */ .x2)(error, locate), level, '', graph)),
         ...createFlawAnnotation(report, position),
         ...account.notices.warnings.map(({ file, node, code: kind, message }) => {
@@ -24894,7 +24895,7 @@ function createErrorAnnotations(error, level, note, graph) {
     const { title: _, ...otherDetails } = error.details;
     const title = formatAnnotationTitle(kind, error.name ?? frames[0]?.node ?? null);
     const raisedAt = error.raisedAt ?? { file: graph.file, line: 1 };
-    const ownSpot = { file: fileOrNull(raisedAt.file), line: raisedAt.line ?? 1 };
+    const ownSpot = { file: pickAnnotatedFile(raisedAt.file), line: raisedAt.line ?? 1 };
     const isPlaced = named !== null && !named.isOutside;
     const spot = isPlaced ? toAnnotationSpot(named) : error.isTransient ? { file: null, line: 1 } : ownSpot;
     const notes = [
@@ -24950,7 +24951,7 @@ function formatEvidence({ command, ending, printed: { stream, text } }) {
         ...(isPrinted ? [`${stream}:\n${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text.trimEnd(), DETAIL_LIMITS.maxChars)}`] : []),
     ].join('\n');
 }
-function endAnnotations({ result, account, graph }, positionOf) {
+function createEndAnnotations({ result, account, graph }, positionOf) {
     if (result.termination !== null) {
         const { status, terminated_by: node, reason: message } = result.termination;
         const level = status === 'success' ? 'notice' : 'error';
@@ -24978,9 +24979,9 @@ function createFlawAnnotation({ result, account }, positionOf) {
 }
 function annotateNode(file, node, positionOf, content) {
     const line = node === null ? 1 : (positionOf(file, node)?.line ?? 1);
-    return { ...content, message: joinMessage([content.message]), file: fileOrNull(file), line, secondary: false };
+    return { ...content, message: joinMessage([content.message]), file: pickAnnotatedFile(file), line, secondary: false };
 }
-function fileOrNull(file) {
+function pickAnnotatedFile(file) {
     return file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(file) || file === '..' || file.startsWith('../') ? null : file;
 }
 function formatAnnotationTitle(kind, node) {
@@ -24994,7 +24995,7 @@ function createFindingAnnotations(findings) {
     const onLines = findings.filter(({ code }) => code !== _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .UNSEEN_FAILURE */ .kj);
     return onLines.map(({ severity: level, code: title, file, line, column, message, suggestion }) => ({
         level,
-        file: fileOrNull(file),
+        file: pickAnnotatedFile(file),
         line: Math.max(1, line),
         column: Math.max(1, column),
         title,
@@ -25042,6 +25043,7 @@ function withNote(annotation, note) {
 /* harmony export */   Ef: function() { return /* binding */ createPlace; },
 /* harmony export */   FY: function() { return /* binding */ listKindFact; },
 /* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
+/* harmony export */   O0: function() { return /* binding */ encodePath; },
 /* harmony export */   X0: function() { return /* binding */ listErrorBlocks; },
 /* harmony export */   bl: function() { return /* binding */ listKindTable; },
 /* harmony export */   tR: function() { return /* binding */ createErrorBlocks; }
@@ -25052,6 +25054,8 @@ function withNote(annotation, note) {
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53325);
 /* harmony import */ var _markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68417);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+
 
 
 
@@ -25065,12 +25069,14 @@ function sourceLink({ file, line }, github) {
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
-    const encoded = file
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/')
-        .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    const encoded = encodePath(file).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${encoded}${line === null ? '' : `#L${line}`}`);
+}
+function encodePath(file) {
+    return file
+        .split('/')
+        .map((part) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toWellFormed */ .lH)(part)))
+        .join('/');
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
@@ -25114,7 +25120,9 @@ function createErrorBlocks(error, reader) {
             ...(place.node === null ? [] : [' (node ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(place.node), ')']),
         ])),
         problems: listProblemTable(error, reader),
-        through: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('through', error.frames.slice(1).map(({ node, type, file }) => [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(node), ` (${type}) in `, (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(file)])),
+        through: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('through', error.frames
+            .slice(1)
+            .map(({ node, type, file }) => [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(node), ` (${type}) in `, createPlace({ file, line: null }, reader)])),
         command: command === null ? [] : [{ type: 'code', label: 'command', title: 'Command', text: command }],
         ending: ending === null ? [] : (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)(ending[0], [ending[1]]),
         printed: printed.text.trim() === ''
@@ -25183,7 +25191,7 @@ function listKindFact({ kinds, isMany }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: function() { return /* binding */ typeLabel; },
+/* harmony export */   Qi: function() { return /* binding */ formatNodeType; },
 /* harmony export */   ji: function() { return /* binding */ withErrorEnds; },
 /* harmony export */   jp: function() { return /* binding */ splitErrorEnds; },
 /* harmony export */   m6: function() { return /* binding */ renderMermaid; },
@@ -25199,7 +25207,6 @@ function listKindFact({ kinds, isMany }) {
 const MAX_CHARS = 50_000;
 const MAX_EDGES = 500;
 const MAX_LABEL = 400;
-const END = '$end';
 const START = '$start';
 const CLASSES = {
     completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
@@ -25225,21 +25232,21 @@ const CLASS_OF = {
 function renderWholeMermaid(graph) {
     return draw(withFinally(graph), new Map());
 }
-function renderMermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
-    const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
-    for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
-        if (drawn.edges.length >= maxEdges)
+function renderMermaid(graph, state = new Map(), path = []) {
+    const edges = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
+    for (const drawn of [withFinally(graph), withFinally({ ...graph, edges })]) {
+        if (drawn.edges.length >= MAX_EDGES)
             continue;
         const whole = draw(drawn, state);
         if (whole.length <= MAX_CHARS)
             return whole;
     }
-    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+    for (let steps = Math.min(path.length, MAX_EDGES - 1); steps > 0; steps = Math.floor(steps / 2)) {
         const partly = draw(createPathGraph(graph, path, steps), state);
         if (partly.length <= MAX_CHARS)
             return partly;
     }
-    return `flowchart TD\n  n0["${label((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
+    return `flowchart TD\n  n0["${escapeLabel((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
 }
 function splitErrorEnds(graph) {
     const isEnd = (name) => name === _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .HALTED_END */ .hY || name === _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .ESCAPED_END */ .Q9;
@@ -25262,7 +25269,7 @@ function withErrorEnds(graph) {
 function withFinally(graph) {
     const steps = graph.finallySteps ?? [];
     const chain = steps.map((to, index) => {
-        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+        return { from: steps[index - 1] ?? _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .END_NODE */ .hz, to, label: index === 0 ? 'finally' : '', kind: 'success' };
     });
     return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
 }
@@ -25273,7 +25280,7 @@ const SHAPES = {
     oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
     frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
 };
-function typeLabel({ type, status }) {
+function formatNodeType({ type, status }) {
     return status === undefined ? type : `${type} · ${status}`;
 }
 function drawLines({ nodes, edges, entry }, { box, open, close, end, edge }) {
@@ -25288,7 +25295,7 @@ function drawLines({ nodes, edges, entry }, { box, open, close, end, edge }) {
         const members = node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' });
         return [...opened, ...members.map((member) => `    ${box(member)}`), close];
     });
-    if (edges.some(({ from, to }) => from === END || to === END))
+    if (edges.some(({ from, to }) => from === _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .END_NODE */ .hz || to === _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .END_NODE */ .hz))
         lines.push(end());
     return [...lines, edge({ from: START, to: entry, label: '', kind: 'success' }), ...edges.map(edge)];
 }
@@ -25303,14 +25310,14 @@ function draw(graph, state) {
     const lines = drawLines(graph, {
         box: (node) => {
             const [opening, closing] = toShape(node).mermaid;
-            const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
-            return `${toMermaidId(node.name)}${opening}"${label(node.name)}${more}"${closing}`;
+            const more = node.status === undefined ? '' : `<br/>${formatNodeType(node)}`;
+            return `${toMermaidId(node.name)}${opening}"${escapeLabel(node.name)}${more}"${closing}`;
         },
-        open: ({ name, type }) => [`  subgraph ${toMermaidId(name)}["${label(name)} (${label(type)})"]`],
+        open: ({ name, type }) => [`  subgraph ${toMermaidId(name)}["${escapeLabel(name)} (${escapeLabel(type)})"]`],
         close: '  end',
-        end: () => `  ${toMermaidId(END)}(("end"))`,
+        end: () => `  ${toMermaidId(_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .END_NODE */ .hz)}(("end"))`,
         edge: ({ from, to, label: text, kind }) => {
-            const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${label(text, MAX_LABEL)}"|`}`;
+            const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${escapeLabel(text, MAX_LABEL)}"|`}`;
             return `  ${toMermaidId(from)} ${arrow} ${toMermaidId(to)}`;
         },
     });
@@ -25335,15 +25342,15 @@ function createPathGraph(graph, path, steps) {
         const from = shown[index - 1];
         if (from === undefined)
             continue;
-        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
-        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+        const route = graph.edges.find((edge) => edge.from === from && edge.to === to);
+        edges.set(`${from}\n${to}`, route ?? { from, to, label: '', kind: 'success' });
     }
     const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
     const position = { file: graph.file, line: 1 };
     const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
     return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
 }
-function label(text, most = 120) {
+function escapeLabel(text, most = 120) {
     const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, most);
     return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
 }
@@ -25355,7 +25362,7 @@ function renderDot(workflow) {
             const name = escapeDot(node.name);
             if (node.status === undefined)
                 return `${name}${toShape(node).dot}`;
-            return `${name} [shape=oval, label=${escapeDot(`${node.name} (${typeLabel(node)})`)}]`;
+            return `${name} [shape=oval, label=${escapeDot(`${node.name} (${formatNodeType(node)})`)}]`;
         },
         open: ({ name, type }) => [
             `  subgraph ${escapeDot(`cluster_${name}`)} {`,
@@ -25502,7 +25509,7 @@ function withDelivery(result, { issues, notified, problem }) {
 /* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29019);
 
 const RENDERERS = {
-    html: async () => (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 50243))).renderHtml,
+    html: async () => (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(287)]).then(__webpack_require__.bind(__webpack_require__, 33287))).renderHtml,
     junit: async () => (await __webpack_require__.e(/* import() */ 483).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
     sarif: async () => (await __webpack_require__.e(/* import() */ 502).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
 };
@@ -25559,7 +25566,7 @@ function buildResult(input) {
         workflow: { name: input.workflowName, file: input.workflowFile },
         output: end.output,
         error: errors[0]?.message ?? (end.outcome === 'success' ? null : (end.termination?.reason ?? null)),
-        error_cause: haltCause(end.error),
+        error_cause: findHaltCause(end.error),
         ...(tolerated === null ? {} : { tolerated: true }),
         errors,
         warnings: [...(input.warnings ?? []), ...account.notices.texts()],
@@ -25593,10 +25600,10 @@ function buildResult(input) {
         next_commands: listNextCommands(end, input, gates),
     };
 }
-function haltCause(error) {
+function findHaltCause(error) {
     if (error?.envelope.kind !== 'halt.intentional')
         return null;
-    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(error.envelope.details) ?? error.while_handling?.[0]?.kind ?? null;
+    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .findCauseKind */ .T0)(error.envelope.details) ?? error.while_handling?.[0]?.kind ?? null;
 }
 function toSuspended({ outcome, plan }, gates) {
     if (outcome !== 'suspended')
@@ -25622,7 +25629,7 @@ function toReported(error, input) {
     const { account, graph, runDir } = input;
     const { kind, details } = error.envelope;
     const node = error.frames[0]?.node ?? '';
-    const taken = account.reactions.findLast(node, kind) ?? account.reactions.findLast(node, (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(details) ?? '');
+    const taken = account.reactions.findLast(node, kind) ?? account.reactions.findLast(node, (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .findCauseKind */ .T0)(details) ?? '');
     const isInside = (other) => other.frames.length > error.frames.length && other.attempts > 1;
     return (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toReportedError */ .zc)(error, {
         ...input,
@@ -25676,7 +25683,7 @@ function listNextCommands(end, input, gates) {
     const inFolder = (verb) => runDir === null ? [] : [asMoved((0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', verb, (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(runDir)]))];
     const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : [];
     if (end.plan !== null && runDir !== null && resumeFrom === null)
-        return planCommands(runDir, end.plan.shards, input);
+        return listPlanCommands(runDir, end.plan.shards, input);
     if (end.outcome === 'success')
         return redrive;
     if (oneStep !== undefined)
@@ -25684,13 +25691,13 @@ function listNextCommands(end, input, gates) {
     const isHalted = end.error?.envelope.kind === 'halt.intentional' && end.shard === null;
     const mayResume = input.resumable && end.termination === null && !isHalted;
     return [
-        ...(runDir !== null && mayResume ? resumeCommands(runDir, input, gates).map(_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS).map(asMoved) : []),
+        ...(runDir !== null && mayResume ? listResumeCommands(runDir, input, gates).map(_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS).map(asMoved) : []),
         ...redrive,
         ...inFolder('explain'),
         (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', 'run', file, ...listInputWords(Object.entries(inputsForCommands))]),
     ];
 }
-function planCommands(runDir, shards, input) {
+function listPlanCommands(runDir, shards, input) {
     const together = `${runDir}-shards`;
     const resume = (...words) => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', 'resume', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(runDir), ...words, ...listWordsAgain(input)]);
     return [
@@ -25704,7 +25711,7 @@ function listInputWords(inputs) {
 function listWordsAgain({ inputsForCommands, inputsAgain = [] }) {
     return listInputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)));
 }
-function resumeCommands(runDir, input, waiting) {
+function listResumeCommands(runDir, input, waiting) {
     const { resumeFrom = null } = input;
     const from = resumeFrom === null ? [] : ['--from', resumeFrom];
     const resume = ['conductor', 'resume', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(runDir), ...from, ...listWordsAgain(input)];
@@ -25929,7 +25936,7 @@ function describeReaction({ action, to, count, waitedSeconds }) {
     const isRouted = action === 'to' || action === 'end';
     const times = count === 1 ? '' : ` (${count} times)`;
     if (isRouted)
-        return ['went to ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(to ?? '$end'), times];
+        return ['went to ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .createName */ .mn)(to ?? _core_report_js__WEBPACK_IMPORTED_MODULE_11__/* .END_NODE */ .hz), times];
     return [(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .getOwnEntry */ .xL)(REACTIONS, action) ?? 'no route handled it', times];
 }
 const listFindings = ({ result: { findings = [] } }) => {
@@ -26067,7 +26074,7 @@ const listGraph = ({ graph, account, diagnosis: { hasNodes } }) => {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ql: function() { return /* binding */ commentMarker; },
+  HP: function() { return /* binding */ formatCommentMarker; },
   HK: function() { return /* binding */ renderCommentMarkdown; },
   i$: function() { return /* binding */ renderSummaryMarkdown; }
 });
@@ -26183,7 +26190,7 @@ const LEAST_LONG_ENTRIES = 3;
 function pickError(pick) {
     return (page) => {
         const { error } = page.diagnosis;
-        return error === null ? [] : pick((0,error_blocks/* createErrorBlocks */.tR)(error, page), page);
+        return error === null ? [] : pick((0,error_blocks/* createErrorBlocks */.tR)(error, page));
     };
 }
 const listKinds = (page) => (page.result.findings === undefined ? (0,error_blocks/* listKindTable */.bl)(page.diagnosis, page) : []);
@@ -26196,8 +26203,11 @@ const listAdvice = pickError(({ printed, meaning, hint, docs, owner }) => [
     ...docs,
     ...owner,
 ]);
-const listProblems = pickError(({ problems }, { diagnosis: { tests, error } }) => tests.some(({ node, failures }) => failures.length > 0 && node === error?.node) ? [] : problems);
-const listPlace = (page, limits) => page.diagnosis.error?.problems.length === 0 ? listWhere(page, limits) : listProblems(page, limits);
+const listErrorProblems = (page) => {
+    const { error } = page.diagnosis;
+    return error === null ? [] : (0,test_blocks/* listProblems */.vz)(error, page);
+};
+const listPlace = (page, limits) => page.diagnosis.error?.problems.length === 0 ? listWhere(page, limits) : listErrorProblems(page, limits);
 function listTests(isLong) {
     return (page, limits) => page.diagnosis.tests.flatMap((tests) => [
         ...(0,test_blocks/* listTestCounts */.R4)({ ...page.diagnosis, tests: [tests] }),
@@ -26243,7 +26253,7 @@ const SUMMARY = [
     listKinds,
     listContext,
     listWhere,
-    listProblems,
+    listErrorProblems,
     listTests(({ entries }) => entries >= LEAST_LONG_ENTRIES),
     listAdvice,
     run_blocks/* listSeenBefore */.bF,
@@ -26301,7 +26311,7 @@ function renderSummaryMarkdown(input) {
     return Buffer.byteLength(title) <= budget ? title : '';
 }
 function renderCommentMarkdown(input) {
-    const marker = commentMarker(input.key);
+    const marker = formatCommentMarker(input.key);
     const page = createPage(input);
     const job = page.github === null || page.github.job === '' ? '' : ` · ${(0,markdown/* formatTableCell */.Ot)(page.github.job, 100)}`;
     const title = `${formatHeading(page)}${job}`;
@@ -26315,7 +26325,7 @@ function renderCommentMarkdown(input) {
     }
     return `${marker}\n### ${title}\n`;
 }
-function commentMarker(key) {
+function formatCommentMarker(key) {
     return `<!-- conductor-action:${key.replace(/[^A-Za-z0-9_.-]/g, '_').replace(/--+/g, '-')} -->`;
 }
 
@@ -26351,12 +26361,12 @@ function readTelemetrySettings(env) {
     if (url === null || !wantsTelemetry(env) || parent?.sampled === false)
         return null;
     const name = env['OTEL_SERVICE_NAME'] ?? '';
-    const resource = { 'service.name': SERVICE, ...keyValues(env['OTEL_RESOURCE_ATTRIBUTES']) };
+    const resource = { 'service.name': SERVICE, ...parseKeyValues(env['OTEL_RESOURCE_ATTRIBUTES']) };
     return {
         url,
         headers: {
-            ...keyValues(env['OTEL_EXPORTER_OTLP_HEADERS']),
-            ...keyValues(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+            ...parseKeyValues(env['OTEL_EXPORTER_OTLP_HEADERS']),
+            ...parseKeyValues(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
         },
         resource: name === '' ? resource : { ...resource, 'service.name': name },
         parent,
@@ -26369,7 +26379,7 @@ function findEndpoint(env) {
     const common = env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim() ?? '';
     return common === '' ? null : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(common, '/')}${TRACES_PATH}`;
 }
-function keyValues(text) {
+function parseKeyValues(text) {
     const headers = {};
     for (const part of (text ?? '').split(',')) {
         const equals = part.indexOf('=');
@@ -26400,7 +26410,8 @@ function parseTraceParent(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P4: function() { return /* binding */ listQuarantined; },
 /* harmony export */   R4: function() { return /* binding */ listTestCounts; },
-/* harmony export */   k5: function() { return /* binding */ listTestTables; }
+/* harmony export */   k5: function() { return /* binding */ listTestTables; },
+/* harmony export */   vz: function() { return /* binding */ listProblems; }
 /* harmony export */ });
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
 /* harmony import */ var _core_event_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15076);
@@ -26463,6 +26474,10 @@ function listTestTables(tests, reader, isLong) {
         { ...createTestTable(columns, inQuarantine), total: quarantined, noun: 'test', where: 'in quarantine' },
     ];
     return [...blocks.filter((block) => block.rows.length > 0), ...(isLong ? listLongTables(tests) : [])];
+}
+function listProblems(error, page) {
+    const hasTests = page.diagnosis.tests.some(({ node, failures }) => node === error.node && failures.length > 0);
+    return hasTests ? [] : (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .createErrorBlocks */ .tR)(error, page).problems;
 }
 function createTestTable(columns, rows) {
     return { type: 'table', label: 'problems', columns, rows, weight: WEIGHT };

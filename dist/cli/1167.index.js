@@ -96,10 +96,10 @@ function renderWords(text, max = Number.POSITIVE_INFINITY) {
         .split('`')
         .map((part, index) => (index % 2 === 1 ? renderCode(part) : part))}`;
 }
-function renderInlineList(all, max, noun = '') {
-    const shown = all.slice(0, max).map((entry, at) => html `${at === 0 ? '' : ', '}${entry}`);
-    const rest = all.length - max;
-    return html `${shown}${rest > 0 && ` and ${noun === '' ? `${count(rest)} more` : renderCount(rest, `more ${noun}`)}`}`;
+function renderInlineList(all, max) {
+    const shown = all.slice(0, max).map((entry, index) => html `${index === 0 ? '' : ', '}${entry}`);
+    const hidden = all.length - max;
+    return html `${shown}${hidden > 0 && ` and ${count(hidden)} more`}`;
 }
 function count(number) {
     const rounded = Math.round(number);

@@ -89,7 +89,7 @@ function findRow(envelope) {
         return isProtected ? NOT_EXECUTABLE : isPath ? NO_SUCH_FILE : NOT_FOUND;
     if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isEngineKind */ .Dj)(kind))
         return row('neither', LOOK_AT_MESSAGE);
-    return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details) };
+    return { ...ENGINE_ROWS[kind], suggestion: adviseEngineKind(kind, details) };
 }
 function createStatusRow(status) {
     if (status === undefined || status < 400 || status > 599)
@@ -98,7 +98,7 @@ function createStatusRow(status) {
         return row('wait', `The service answered with ${status}: wait, or add a \`retry\` with a longer wait.`);
     return status === 401 || status === 403 ? CREDENTIALS : REFUSED;
 }
-function engineSuggestion(kind, details) {
+function adviseEngineKind(kind, details) {
     const general = adviseGeneral(kind);
     const { available_fields: names } = details;
     if (kind === 'internal.template_error' && Array.isArray(names) && names.length > 0)
@@ -149,10 +149,10 @@ function adviseGeneral(kind) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MU: function() { return /* binding */ diagnoseErrors; },
-/* harmony export */   My: function() { return /* binding */ causeKind; },
 /* harmony export */   Pu: function() { return /* binding */ formatVerdict; },
-/* harmony export */   Tv: function() { return /* binding */ flawTexts; },
+/* harmony export */   T0: function() { return /* binding */ findCauseKind; },
 /* harmony export */   dE: function() { return /* binding */ formatPlace; },
+/* harmony export */   "do": function() { return /* binding */ formatFlaws; },
 /* harmony export */   h1: function() { return /* binding */ listLeftovers; },
 /* harmony export */   h4: function() { return /* binding */ diagnose; },
 /* harmony export */   mL: function() { return /* binding */ createVerdict; },
@@ -289,9 +289,9 @@ function listFlaws(result, account) {
 }
 function formatVerdict(verdict, show) {
     const handled = verdict.handled === 0 ? [] : [`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(verdict.handled, 'failure')} handled`];
-    return [verdict.words, ...handled, ...flawTexts(verdict, show)].join(', ');
+    return [verdict.words, ...handled, ...formatFlaws(verdict, show)].join(', ');
 }
-function flawTexts({ flaws }, show) {
+function formatFlaws({ flaws }, show) {
     return flaws.map(({ prefix, node, suffix }) => [prefix, ...(node === null ? [] : [show(node)]), suffix].join(' '));
 }
 const SHOWN_APART = ('stderr_tail stdout_tail command exit_code signal file line end_line column suggestion annotations cause ' +
@@ -337,7 +337,7 @@ function findErrorHint(error) {
     const hint = suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeError */ .et)({ kind, message, details }, judged).suggestion : suggestion;
     return hint === _advice_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOK_AT_MESSAGE */ .kE ? null : hint;
 }
-function causeKind({ cause }) {
+function findCauseKind({ cause }) {
     return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInnerEnvelope */ .Mx)(cause)?.kind ?? null;
 }
 function pickOtherDetails(kind, details) {
@@ -540,10 +540,10 @@ function groupNextSteps(result, reader) {
     };
     return {
         prepare: isHere || result.next_commands.length === 0 ? [] : listPreparation(reader),
-        fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
+        fetch: isHere || !artifactName || runDir === null ? [] : [formatFetchCommand(github, artifactName)],
         explain: inFolder('explain'),
         resume: reader.isForeign === true ? [] : inFolder('resume'),
-        resumeInputs: resumeInputs(result, reader),
+        resumeInputs: listResumeInputs(result, reader),
         redrive: reader.isForeign === true ? [] : inFolder('redrive'),
         again,
         isCheck: again.every((command) => getVerb(command) === 'validate'),
@@ -579,12 +579,12 @@ function listPreparation({ folder = '', source = SOURCE }) {
         ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toShellPath */ .Ll)(folder)}`]),
     ];
 }
-function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName) {
+function formatFetchCommand({ run_id: runId, repository, run_url: url }, artifactName) {
     const host = /^https?:\/\/([^/]+)\//.exec(url)?.[1] ?? 'github.com';
     const where = host === 'github.com' ? repository : `${host}/${repository}`;
     return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinShellWords */ .MS)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
 }
-function resumeInputs(result, { github, artifactName, isForeign = false }) {
+function listResumeInputs(result, { github, artifactName, isForeign = false }) {
     const { checkpoint, errors, success, termination } = result;
     const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional';
     if (github === null || isForeign || isFinal || (checkpoint?.path ?? null) === null)
@@ -722,6 +722,7 @@ async function requestList(api, path) {
 /* harmony export */   _R: function() { return /* binding */ withNobody; },
 /* harmony export */   ex: function() { return /* binding */ countHandled; },
 /* harmony export */   hY: function() { return /* binding */ HALTED_END; },
+/* harmony export */   hz: function() { return /* binding */ END_NODE; },
 /* harmony export */   uo: function() { return /* binding */ listWaitingGates; }
 /* harmony export */ });
 const RECORDED = 'recorded';
@@ -734,7 +735,7 @@ function isUndelivered({ undelivered }) {
 function listWaitingGates({ gate, gates }) {
     return gates ?? (gate === null ? [] : [gate]);
 }
-const [HALTED_END, ESCAPED_END] = ['$halted', '$escaped'];
+const [END_NODE, HALTED_END, ESCAPED_END] = ['$end', '$halted', '$escaped'];
 function countHandled({ handled = [], handled_total: total = handled.length }) {
     return total;
 }

@@ -206,6 +206,7 @@ function limitEntries(entries, block, share) {
 /* harmony export */   Ef: function() { return /* binding */ createPlace; },
 /* harmony export */   FY: function() { return /* binding */ listKindFact; },
 /* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
+/* harmony export */   O0: function() { return /* binding */ encodePath; },
 /* harmony export */   X0: function() { return /* binding */ listErrorBlocks; },
 /* harmony export */   bl: function() { return /* binding */ listKindTable; },
 /* harmony export */   tR: function() { return /* binding */ createErrorBlocks; }
@@ -216,6 +217,8 @@ function limitEntries(entries, block, share) {
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53325);
 /* harmony import */ var _markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68417);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+
 
 
 
@@ -229,12 +232,14 @@ function sourceLink({ file, line }, github) {
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
-    const encoded = file
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/')
-        .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    const encoded = encodePath(file).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${encoded}${line === null ? '' : `#L${line}`}`);
+}
+function encodePath(file) {
+    return file
+        .split('/')
+        .map((part) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toWellFormed */ .lH)(part)))
+        .join('/');
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
@@ -278,7 +283,9 @@ function createErrorBlocks(error, reader) {
             ...(place.node === null ? [] : [' (node ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(place.node), ')']),
         ])),
         problems: listProblemTable(error, reader),
-        through: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('through', error.frames.slice(1).map(({ node, type, file }) => [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(node), ` (${type}) in `, (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(file)])),
+        through: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('through', error.frames
+            .slice(1)
+            .map(({ node, type, file }) => [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(node), ` (${type}) in `, createPlace({ file, line: null }, reader)])),
         command: command === null ? [] : [{ type: 'code', label: 'command', title: 'Command', text: command }],
         ending: ending === null ? [] : (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)(ending[0], [ending[1]]),
         printed: printed.text.trim() === ''
@@ -373,19 +380,19 @@ function renderJunit(input) {
     const { report } = input;
     const visits = report.account.visits.roots;
     const suites = [
-        { name: report.graph.name, cases: rootCases(input, visits), hidden: 0 },
-        ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, input)),
+        { name: report.graph.name, cases: createRootCases(input, visits), hidden: 0 },
+        ...visits.filter((visit) => visit.children.size > 0).map((visit) => createGroupSuite(visit, input)),
     ];
     const seconds = (report.result.execution.duration_ms / 1000).toFixed(3);
     const attributes = { name: report.graph.name, ...sumTotals(suites.flatMap(({ cases }) => cases)), time: seconds };
-    const written = suites.map((suite) => suiteXml(suite, report));
+    const written = suites.map((suite) => renderSuite(suite, report));
     return `<?xml version="1.0" encoding="UTF-8"?>\n${(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('testsuites', attributes, written)}\n`;
 }
 function sumTotals(cases) {
     const having = (verdict) => cases.filter((testCase) => testCase.verdict === verdict).length;
     return { tests: cases.length, failures: having('failure'), errors: having('error'), skipped: having('skipped') };
 }
-function suiteXml({ name, cases, hidden }, report) {
+function renderSuite({ name, cases, hidden }, report) {
     const seconds = cases.reduce((sum, testCase) => sum + testCase.seconds, 0);
     const { result } = report;
     const properties = Object.entries({
@@ -398,7 +405,7 @@ function suiteXml({ name, cases, hidden }, report) {
     const attributes = { name, ...sumTotals(cases), time: seconds.toFixed(3) };
     return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('testsuite', attributes, [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .xmlElement */ .E6)('properties', {}, properties), ...caseElements]);
 }
-function rootCases(input, visits) {
+function createRootCases(input, visits) {
     const { report } = input;
     const members = new Set(report.graph.nodes.flatMap((node) => node.members));
     const steps = report.graph.nodes.filter((node) => !members.has(node.name));
@@ -408,9 +415,9 @@ function rootCases(input, visits) {
     const cases = steps.slice(0, MAX_CASES).map((node) => createCase(node.name, node, byNode.get(node.name) ?? [], input));
     const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error');
     const isShown = hasFailure || report.result.success || report.result.outcome === 'suspended';
-    return isShown ? cases : [...cases, ...runCases(input)];
+    return isShown ? cases : [...cases, ...createRunCases(input)];
 }
-function runCases(input) {
+function createRunCases(input) {
     const { result } = input.report;
     const errors = result.errors.length === 0 ? [null] : result.errors.slice(0, 200);
     return errors.map((error) => {
@@ -474,14 +481,14 @@ function renderCaseProblem(name, type, message, text = message) {
 }
 function renderProblem(name, failure, place, input) {
     const { envelope, stderr_tail: stderrTail } = failure;
-    const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)];
+    const parts = [`${envelope.kind}: ${envelope.message}`, ...formatTrace(failure, place, input)];
     if (Object.keys(envelope.details).length > 0)
         parts.push('', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .printJson */ .Q2)(envelope.details, 2), 4000));
     if (stderrTail.trim() !== '')
         parts.push('', stderrTail);
     return renderCaseProblem(name, envelope.kind, envelope.message, parts.join('\n'));
 }
-function trace(failure, place, input) {
+function formatTrace(failure, place, input) {
     const placed = failure.frames.filter(({ file }) => file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FILE */ .tW);
     return placed.slice(0, 20).map((frame) => {
         const file = (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelativeFile */ .I_)(frame.file, input) ?? frame.file;
@@ -501,7 +508,7 @@ function renderRepeatedFailure(name, failure, place) {
         ...streams,
     ]);
 }
-function groupSuite(visit, input) {
+function createGroupSuite(visit, input) {
     const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]));
     const all = [...visit.children];
     const bad = all.filter((child) => ['failed', 'open'].includes((0,_account_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .getVisitState */ .jw)(child)));

@@ -1719,12 +1719,12 @@ function readTelemetrySettings(env) {
     if (url === null || !wantsTelemetry(env) || parent?.sampled === false)
         return null;
     const name = env['OTEL_SERVICE_NAME'] ?? '';
-    const resource = { 'service.name': SERVICE, ...keyValues(env['OTEL_RESOURCE_ATTRIBUTES']) };
+    const resource = { 'service.name': SERVICE, ...parseKeyValues(env['OTEL_RESOURCE_ATTRIBUTES']) };
     return {
         url,
         headers: {
-            ...keyValues(env['OTEL_EXPORTER_OTLP_HEADERS']),
-            ...keyValues(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+            ...parseKeyValues(env['OTEL_EXPORTER_OTLP_HEADERS']),
+            ...parseKeyValues(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
         },
         resource: name === '' ? resource : { ...resource, 'service.name': name },
         parent,
@@ -1737,7 +1737,7 @@ function findEndpoint(env) {
     const common = env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim() ?? '';
     return common === '' ? null : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSigns */ .$T)(common, '/')}${TRACES_PATH}`;
 }
-function keyValues(text) {
+function parseKeyValues(text) {
     const headers = {};
     for (const part of (text ?? '').split(',')) {
         const equals = part.indexOf('=');

@@ -56,6 +56,7 @@ function limitEntries(entries, block, share) {
 /* harmony export */   Ef: function() { return /* binding */ createPlace; },
 /* harmony export */   FY: function() { return /* binding */ listKindFact; },
 /* harmony export */   I_: function() { return /* binding */ toRelativeFile; },
+/* harmony export */   O0: function() { return /* binding */ encodePath; },
 /* harmony export */   X0: function() { return /* binding */ listErrorBlocks; },
 /* harmony export */   bl: function() { return /* binding */ listKindTable; },
 /* harmony export */   tR: function() { return /* binding */ createErrorBlocks; }
@@ -66,6 +67,8 @@ function limitEntries(entries, block, share) {
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53325);
 /* harmony import */ var _markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68417);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+
 
 
 
@@ -79,12 +82,14 @@ function sourceLink({ file, line }, github) {
         return null;
     if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
         return null;
-    const encoded = file
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/')
-        .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    const encoded = encodePath(file).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${encoded}${line === null ? '' : `#L${line}`}`);
+}
+function encodePath(file) {
+    return file
+        .split('/')
+        .map((part) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toWellFormed */ .lH)(part)))
+        .join('/');
 }
 function shortCommit({ sha }) {
     return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
@@ -128,7 +133,9 @@ function createErrorBlocks(error, reader) {
             ...(place.node === null ? [] : [' (node ', (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(place.node), ')']),
         ])),
         problems: listProblemTable(error, reader),
-        through: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('through', error.frames.slice(1).map(({ node, type, file }) => [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(node), ` (${type}) in `, (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createCode */ .oX)(file)])),
+        through: (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)('through', error.frames
+            .slice(1)
+            .map(({ node, type, file }) => [(0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .createName */ .mn)(node), ` (${type}) in `, createPlace({ file, line: null }, reader)])),
         command: command === null ? [] : [{ type: 'code', label: 'command', title: 'Command', text: command }],
         ending: ending === null ? [] : (0,_markup_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listFact */ .HG)(ending[0], [ending[1]]),
         printed: printed.text.trim() === ''
@@ -326,12 +333,8 @@ function toSarifLocation(file, line, endLine, startColumn) {
 function describeOutside(named) {
     return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toOneLine */ .GX)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(named), 300)}` : null;
 }
-function toRelativeUri(path) {
-    const segments = path
-        .replaceAll('\\', '/')
-        .replace(/^(?:\.?\/)+/, '')
-        .split('/');
-    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .toWellFormed */ .lH)(segment))).join('/');
+function toRelativeUri(file) {
+    return (0,_error_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .encodePath */ .O0)(file.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''));
 }
 
 

@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   Yb: function() { return /* binding */ FIND_SCRIPT; }
 /* harmony export */ });
 const FIND_SCRIPT = "\"use strict\";\n;\n(() => {\n    const bar = document.getElementById('find');\n    const input = document.getElementById('q');\n    const said = document.getElementById('found');\n    if (bar === null || said === null || !(input instanceof HTMLInputElement))\n        return;\n    bar.hidden = false;\n    const chips = document.querySelectorAll('button[data-filter]');\n    const texts = new Map();\n    const opened = new Set();\n    let rows = [];\n    let filter = 'all';\n    function ownText(row) {\n        const body = row.querySelector(':scope > details > .body');\n        if (body === null)\n            return row.textContent ?? '';\n        const parts = [...body.children].filter((part) => !part.classList.contains('rows'));\n        return [row.querySelector('summary'), ...parts].map((part) => part?.textContent ?? '').join(' ');\n    }\n    function hasWords(row, words) {\n        const text = texts.get(row) ?? ownText(row).toLowerCase();\n        texts.set(row, text);\n        return words.every((word) => text.includes(word));\n    }\n    function reveal(element) {\n        for (let up = element.parentElement; up !== null; up = up.parentElement) {\n            if (up.matches('li.row'))\n                up.hidden = false;\n            if (up instanceof HTMLDetailsElement && !up.open) {\n                up.open = true;\n                opened.add(up);\n            }\n        }\n    }\n    function apply(field, count) {\n        const words = field.value.trim().toLowerCase().split(/\\s+/).filter(Boolean);\n        const isNarrowed = words.length > 0 || filter !== 'all';\n        for (const details of opened)\n            details.open = false;\n        opened.clear();\n        const isShown = (row) => (row.dataset['tags'] ?? '').split(' ').includes(filter);\n        const matches = rows.filter((row) => isShown(row) && hasWords(row, words));\n        for (const row of rows)\n            row.hidden = true;\n        for (const row of matches)\n            row.hidden = false;\n        if (isNarrowed)\n            matches.forEach(reveal);\n        count.textContent = isNarrowed ? `${matches.length} of ${rows.length} runs` : '';\n    }\n    const applyNow = () => apply(input, said);\n    let timer = 0;\n    input.addEventListener('input', () => {\n        clearTimeout(timer);\n        timer = setTimeout(applyNow, rows.length > 400 ? 180 : 0);\n    });\n    for (const chip of chips) {\n        chip.addEventListener('click', () => {\n            filter = chip.dataset['filter'] ?? 'all';\n            for (const other of chips)\n                other.setAttribute('aria-pressed', String(other === chip));\n            applyNow();\n        });\n    }\n    document.addEventListener('keydown', (event) => {\n        const isTyping = event.target instanceof HTMLInputElement;\n        if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {\n            event.preventDefault();\n            input.focus();\n        }\n        else if (event.key === 'Escape' && event.target === input) {\n            input.value = '';\n            applyNow();\n        }\n    });\n    function openTarget() {\n        const id = location.hash.slice(1);\n        const target = /^[a-z0-9-]+$/.test(id) ? document.getElementById(id) : null;\n        if (target === null)\n            return;\n        reveal(target);\n        if (target instanceof HTMLDetailsElement)\n            target.open = true;\n        target.scrollIntoView({ block: 'start' });\n    }\n    window.addEventListener('hashchange', openTarget);\n    function look() {\n        rows = [...document.querySelectorAll('li.row')];\n        texts.clear();\n        for (const button of document.querySelectorAll('button.copy'))\n            button.hidden = false;\n    }\n    look();\n    openTarget();\n    document.addEventListener('conductor-shown', () => {\n        look();\n        if (input.value.trim() !== '' || filter !== 'all')\n            applyNow();\n    });\n    document.addEventListener('click', async (event) => {\n        const button = event.target instanceof Element ? event.target.closest('button.copy') : null;\n        const source = button?.parentElement?.querySelector('code');\n        if (button === null || source === null || source === undefined)\n            return;\n        getSelection()?.selectAllChildren(source);\n        try {\n            await navigator.clipboard.writeText(source.textContent ?? '');\n        }\n        catch {\n            if (!document.execCommand('copy')) {\n                button.textContent = 'Selected';\n                return;\n            }\n        }\n        button.textContent = 'Copied';\n        setTimeout(() => {\n            button.textContent = 'Copy';\n        }, 1500);\n    });\n})();\n";
-const LIVE_SCRIPT = "\"use strict\";\nconst conductorPage = (() => {\n    const READERS_OWN = ['open', 'hidden', 'aria-pressed', 'style'];\n    const SHOWN = 'body > svg, body > header, body > p, body > main, body > footer';\n    const name = String(Math.random()).slice(2);\n    let opened = new Set();\n    const findBar = (page) => page.getElementById('live');\n    const growing = (from) => [...from.querySelectorAll('.growing pre')];\n    const isAtEnd = (element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 2;\n    const toEnd = (element) => {\n        element.scrollTop = element.scrollHeight;\n    };\n    function patchAttributes(old, fresh) {\n        const pageOwn = (element) => [...element.attributes].filter((each) => !READERS_OWN.includes(each.name));\n        for (const element of pageOwn(old))\n            if (!fresh.hasAttribute(element.name))\n                old.removeAttribute(element.name);\n        for (const element of pageOwn(fresh))\n            if (old.getAttribute(element.name) !== element.value)\n                old.setAttribute(element.name, element.value);\n    }\n    const getId = (node) => (node instanceof Element ? node.id : '');\n    function isSame(old, fresh) {\n        return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && getId(old) === getId(fresh);\n    }\n    function copyNode(fresh) {\n        const copy = document.importNode(fresh, true);\n        if (copy instanceof Element)\n            for (const element of copy.querySelectorAll('details[id]'))\n                element.open = opened.has(element.id);\n        return copy;\n    }\n    function getKey(node) {\n        if (!(node instanceof Element))\n            return '';\n        return node.matches('.row') ? (node.querySelector('details')?.id ?? '') : node.id;\n    }\n    function patchChildren(old, fresh) {\n        const known = new Map([...old.childNodes].filter(getKey).map((element) => [getKey(element), element]));\n        for (const [index, element] of [...fresh.childNodes].entries()) {\n            let here = old.childNodes[index] ?? null;\n            const moved = known.get(getKey(element));\n            if (moved !== undefined && moved !== here)\n                here = old.insertBefore(moved, here);\n            if (here !== null && isSame(here, element) && getKey(here) === getKey(element))\n                patch(here, element);\n            else if (here !== null && getKey(here) === '')\n                old.replaceChild(copyNode(element), here);\n            else\n                old.insertBefore(copyNode(element), here);\n        }\n        while (old.childNodes.length > fresh.childNodes.length)\n            old.lastChild?.remove();\n    }\n    function patch(old, fresh) {\n        if (old.isEqualNode(fresh))\n            return;\n        if (!(old instanceof Element) || !(fresh instanceof Element)) {\n            old.nodeValue = fresh.nodeValue;\n            return;\n        }\n        patchAttributes(old, fresh);\n        patchChildren(old, fresh);\n    }\n    function show(text) {\n        const fresh = new DOMParser().parseFromString(text, 'text/html');\n        if (findBar(fresh) === null)\n            return;\n        const scrolledUp = growing(document).filter((element) => !isAtEnd(element));\n        opened = new Set([...document.querySelectorAll('details[open][id]')].map((element) => element.id));\n        const parts = fresh.querySelectorAll(SHOWN);\n        for (const [index, old] of [...document.querySelectorAll(SHOWN)].entries()) {\n            const part = parts[index];\n            if (part !== undefined)\n                patch(old, part);\n        }\n        document.title = fresh.title;\n        for (const element of growing(document))\n            if (!scrolledUp.includes(element))\n                toEnd(element);\n        document.dispatchEvent(new Event('conductor-shown'));\n    }\n    async function poll() {\n        let wait = 500;\n        try {\n            const { search } = location;\n            const query = new URLSearchParams(search);\n            query.set('page', name);\n            query.set('since', findBar(document)?.dataset['revision'] ?? '');\n            const answer = await fetch(`?${query}`, { cache: 'no-store' });\n            if (!answer.ok)\n                throw new Error(String(answer.status));\n            const text = await answer.text();\n            if (text !== '' && search === location.search)\n                show(text);\n        }\n        catch {\n            const bar = findBar(document);\n            if (bar !== null) {\n                bar.textContent = 'Nobody answers any more; this is the last state that was shown.';\n                bar.dataset['revision'] = '';\n            }\n            wait = 3000;\n        }\n        pollAfter(wait);\n    }\n    function pollAfter(wait) {\n        if (findBar(document)?.hasAttribute('data-final') !== true)\n            setTimeout(poll, wait);\n    }\n    async function answerGate(form) {\n        const text = new FormData(form).get('text');\n        const { gate, option } = form.dataset;\n        const body = JSON.stringify({ gate, option: Number(option), ...(typeof text === 'string' ? { text } : {}) });\n        const said = document.getElementById('answered');\n        if (said !== null)\n            said.textContent = 'Sending';\n        const sent = await fetch('gate', { method: 'POST', headers: { 'content-type': 'application/json' }, body });\n        if (said !== null)\n            said.textContent = await sent.text();\n    }\n    document.addEventListener('submit', (event) => {\n        if (!(event.target instanceof HTMLFormElement) || event.target.dataset['gate'] === undefined)\n            return;\n        event.preventDefault();\n        answerGate(event.target).catch(() => undefined);\n    });\n    const onToggle = ({ target }) => {\n        if (target instanceof HTMLDetailsElement && target.open)\n            growing(target).forEach(toEnd);\n    };\n    document.addEventListener('toggle', onToggle, true);\n    pollAfter(500);\n    return { show };\n})();\n";
+const LIVE_SCRIPT = "\"use strict\";\nconst conductorPage = (() => {\n    const READERS_OWN = ['open', 'hidden', 'aria-pressed', 'style'];\n    const SHOWN = 'body > svg, body > header, body > p, body > main, body > footer';\n    const name = String(Math.random()).slice(2);\n    let opened = new Set();\n    const findBar = (page) => page.getElementById('live');\n    const growing = (from) => [...from.querySelectorAll('.growing pre')];\n    const isAtEnd = (element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 2;\n    const toEnd = (element) => {\n        element.scrollTop = element.scrollHeight;\n    };\n    function patchAttributes(old, fresh) {\n        const pageOwn = (element) => [...element.attributes].filter((each) => !READERS_OWN.includes(each.name));\n        for (const element of pageOwn(old))\n            if (!fresh.hasAttribute(element.name))\n                old.removeAttribute(element.name);\n        for (const element of pageOwn(fresh))\n            if (old.getAttribute(element.name) !== element.value)\n                old.setAttribute(element.name, element.value);\n    }\n    const getId = (node) => (node instanceof Element ? node.id : '');\n    function isSame(old, fresh) {\n        return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && getId(old) === getId(fresh);\n    }\n    function copyNode(fresh) {\n        const copy = document.importNode(fresh, true);\n        if (copy instanceof Element)\n            for (const element of copy.querySelectorAll('details[id]'))\n                element.open = opened.has(element.id);\n        return copy;\n    }\n    function getKey(node) {\n        if (!(node instanceof Element))\n            return '';\n        return node.matches('.row') ? (node.querySelector('details')?.id ?? '') : node.id;\n    }\n    function patchChildren(old, fresh) {\n        const keyed = new Map([...old.childNodes].filter(getKey).map((element) => [getKey(element), element]));\n        for (const [index, element] of [...fresh.childNodes].entries()) {\n            let here = old.childNodes[index] ?? null;\n            const moved = keyed.get(getKey(element));\n            if (moved !== undefined && moved !== here)\n                here = old.insertBefore(moved, here);\n            if (here !== null && isSame(here, element) && getKey(here) === getKey(element))\n                patch(here, element);\n            else if (here !== null && getKey(here) === '')\n                old.replaceChild(copyNode(element), here);\n            else\n                old.insertBefore(copyNode(element), here);\n        }\n        while (old.childNodes.length > fresh.childNodes.length)\n            old.lastChild?.remove();\n    }\n    function patch(old, fresh) {\n        if (old.isEqualNode(fresh))\n            return;\n        if (!(old instanceof Element) || !(fresh instanceof Element)) {\n            old.nodeValue = fresh.nodeValue;\n            return;\n        }\n        patchAttributes(old, fresh);\n        patchChildren(old, fresh);\n    }\n    function show(text) {\n        const fresh = new DOMParser().parseFromString(text, 'text/html');\n        if (findBar(fresh) === null)\n            return;\n        const scrolledUp = growing(document).filter((element) => !isAtEnd(element));\n        opened = new Set([...document.querySelectorAll('details[open][id]')].map((element) => element.id));\n        const parts = fresh.querySelectorAll(SHOWN);\n        for (const [index, old] of [...document.querySelectorAll(SHOWN)].entries()) {\n            const part = parts[index];\n            if (part !== undefined)\n                patch(old, part);\n        }\n        document.title = fresh.title;\n        for (const element of growing(document))\n            if (!scrolledUp.includes(element))\n                toEnd(element);\n        document.dispatchEvent(new Event('conductor-shown'));\n    }\n    async function poll() {\n        let wait = 500;\n        try {\n            const { search } = location;\n            const query = new URLSearchParams(search);\n            query.set('page', name);\n            query.set('since', findBar(document)?.dataset['revision'] ?? '');\n            const answer = await fetch(`?${query}`, { cache: 'no-store' });\n            if (!answer.ok)\n                throw new Error(String(answer.status));\n            const text = await answer.text();\n            if (text !== '' && search === location.search)\n                show(text);\n        }\n        catch {\n            const bar = findBar(document);\n            if (bar !== null) {\n                bar.textContent = 'Nobody answers any more; this is the last state that was shown.';\n                bar.dataset['revision'] = '';\n            }\n            wait = 3000;\n        }\n        pollAfter(wait);\n    }\n    function pollAfter(wait) {\n        if (findBar(document)?.hasAttribute('data-final') !== true)\n            setTimeout(poll, wait);\n    }\n    async function answerGate(form) {\n        const text = new FormData(form).get('text');\n        const { gate, option } = form.dataset;\n        const body = JSON.stringify({ gate, option: Number(option), ...(typeof text === 'string' ? { text } : {}) });\n        const said = document.getElementById('answered');\n        if (said !== null)\n            said.textContent = 'Sending';\n        const sent = await fetch('gate', { method: 'POST', headers: { 'content-type': 'application/json' }, body });\n        if (said !== null)\n            said.textContent = await sent.text();\n    }\n    document.addEventListener('submit', (event) => {\n        if (!(event.target instanceof HTMLFormElement) || event.target.dataset['gate'] === undefined)\n            return;\n        event.preventDefault();\n        answerGate(event.target).catch(() => undefined);\n    });\n    const onToggle = ({ target }) => {\n        if (target instanceof HTMLDetailsElement && target.open)\n            growing(target).forEach(toEnd);\n    };\n    document.addEventListener('toggle', onToggle, true);\n    pollAfter(500);\n    return { show };\n})();\n";
 const STUDIO_SCRIPT = "\"use strict\";\n;\n(() => {\n    const STEP_MS = 350;\n    let latest = 0;\n    let zoom = 1;\n    const say = (text) => {\n        const status = document.getElementById('said');\n        if (status !== null)\n            status.textContent = text;\n    };\n    function play() {\n        for (const picture of document.querySelectorAll('.canvas svg')) {\n            picture.classList.remove('play');\n            const lit = picture.querySelectorAll('[data-step]');\n            for (const element of lit)\n                element.style.animationDelay = `${Number(element.dataset['step']) * STEP_MS}ms`;\n            const child = picture.closest('details');\n            if (child !== null && lit.length > 0)\n                child.open = true;\n            picture.getBoundingClientRect();\n            picture.classList.add('play');\n            const asked = picture.querySelector('.asked, .marked');\n            if (asked !== null)\n                center(asked);\n        }\n    }\n    function center(node) {\n        const frame = node.closest('.canvas');\n        if (frame === null)\n            return;\n        const [box, view] = [node.getBoundingClientRect(), frame.getBoundingClientRect()];\n        const isSeen = box.top >= view.top && box.bottom <= view.bottom && box.left >= view.left && box.right <= view.right;\n        if (isSeen)\n            return;\n        frame.scrollTop += (box.top + box.bottom - view.top - view.bottom) / 2;\n        frame.scrollLeft += (box.left + box.right - view.left - view.right) / 2;\n    }\n    async function open(search, isNew) {\n        latest += 1;\n        const turn = latest;\n        const answer = await fetch(search === '' ? '?' : search, { cache: 'no-store' });\n        const text = await answer.text();\n        if (turn !== latest)\n            return;\n        if (!answer.ok)\n            return say(text);\n        if (isNew)\n            history.pushState(null, '', search === '' ? location.pathname : search);\n        conductorPage.show(text);\n        for (const form of document.querySelectorAll('form[method=get]'))\n            form.reset();\n        const heard = document.getElementById('heard');\n        if (heard !== null)\n            heard.textContent = document.querySelector('.verdict, .refusal, .paths')?.textContent ?? '';\n        play();\n    }\n    function toSearch(form) {\n        const query = new URLSearchParams();\n        for (const [name, value] of new FormData(form))\n            if (typeof value === 'string' && value !== '')\n                query.append(name, value);\n        return `?${query}`;\n    }\n    async function save(form) {\n        const name = new FormData(form).get('name');\n        const body = JSON.stringify({ question: location.search, name, before: form.dataset['before'] ?? '' });\n        const sent = await fetch('save', { method: 'POST', headers: { 'content-type': 'application/json' }, body });\n        say(await sent.text());\n        if (sent.ok)\n            await open(location.search, false);\n    }\n    const orSay = (work) => {\n        work.catch(() => say('Nobody answers any more: the studio has ended.'));\n    };\n    document.addEventListener('click', (event) => {\n        if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey)\n            return;\n        const link = event.target.closest('a[href^=\"?\"]');\n        if (link !== null) {\n            event.preventDefault();\n            orSay(open(link.getAttribute('href') ?? '', true));\n        }\n        const button = event.target.closest('button[data-zoom]');\n        if (button !== null)\n            resize(Number(button.dataset['zoom']));\n        if (event.target.closest('button[data-play]') !== null)\n            play();\n    });\n    document.addEventListener('submit', (event) => {\n        const form = event.target;\n        if (!(form instanceof HTMLFormElement))\n            return;\n        if (form.method === 'get') {\n            event.preventDefault();\n            orSay(open(toSearch(form), true));\n        }\n        else if (form.dataset['before'] !== undefined) {\n            event.preventDefault();\n            orSay(save(form));\n        }\n    });\n    document.addEventListener('change', (event) => {\n        if (event.target instanceof HTMLElement)\n            event.target.closest('form[method=get]')?.requestSubmit();\n    });\n    window.addEventListener('popstate', () => orSay(open(location.search, false)));\n    function resize(factor) {\n        zoom = factor === 0 ? 1 : Math.min(3, Math.max(0.1, zoom * factor));\n        for (const picture of document.querySelectorAll('.canvas svg')) {\n            const frame = picture.closest('.canvas');\n            if (frame === null)\n                continue;\n            const { width, height } = picture.viewBox.baseVal;\n            const size = factor === 0 ? Math.min(1, (frame.clientWidth - 4) / width, (frame.clientHeight - 4) / height) : zoom;\n            if (factor === 0 && picture.closest('.child') === null)\n                zoom = size;\n            picture.style.width = `${width * size}px`;\n            picture.style.height = `${height * size}px`;\n        }\n    }\n    let found = [];\n    let next = 0;\n    document.addEventListener('input', (event) => {\n        if (!(event.target instanceof HTMLInputElement) || event.target.id !== 'find-node')\n            return;\n        const word = event.target.value.trim().toLowerCase();\n        found = [...document.querySelectorAll('.canvas :is(.n, .m)')].filter((node) => {\n            const names = `${node.getAttribute('data-node')} ${node.getAttribute('data-holds') ?? ''}`.toLowerCase();\n            const isFound = word !== '' && names.includes(word);\n            node.classList.toggle('found', isFound);\n            return isFound;\n        });\n        next = 0;\n        say(word === '' ? '' : `${found.length} found${found.length === 0 ? '' : '; Enter goes to the next one'}`);\n        found[0]?.scrollIntoView({ block: 'center', inline: 'center' });\n    });\n    document.addEventListener('keydown', (event) => {\n        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.id !== 'find-node')\n            return;\n        const node = found[next % found.length];\n        next += 1;\n        node?.scrollIntoView({ block: 'center', inline: 'center' });\n        if (found.length === 1 && node instanceof SVGElement)\n            node.focus();\n    });\n    const first = document.querySelector('.canvas .n');\n    if (first !== null)\n        center(first);\n    play();\n})();\n";
 
 
@@ -161,6 +161,7 @@ var run_blocks = __webpack_require__(83501);
 
 
 
+
 const MAX_KINDS = 20;
 function toErrorKey({ kind, message }) {
     return `${kind}\n${message}`;
@@ -200,11 +201,7 @@ function listErrorEntry(error, page) {
     const { kind, message, handling, unmet, cause, hint, meaning, docs, owner, ...evidence } = (0,error_blocks/* createErrorBlocks */.tR)(error, page);
     const { node, attempts, where, through, command, details, printed } = evidence;
     const about = [kind, message, handling, unmet, cause, hint, meaning, docs, owner];
-    return [...about, listProblems(error, page), node, attempts, where, through, command, details, printed].flat();
-}
-function listProblems(error, page) {
-    const isOfTests = page.diagnosis.tests.some(({ node, failed }) => node === error.node && failed > 0);
-    return isOfTests ? [] : (0,error_blocks/* createErrorBlocks */.tR)(error, page).problems;
+    return [...about, (0,test_blocks/* listProblems */.vz)(error, page), node, attempts, where, through, command, details, printed].flat();
 }
 function listPageNext(page) {
     if (page.report.result.next_commands.length === 0)
@@ -262,6 +259,7 @@ var excerpt = __webpack_require__(93833);
 
 
 
+
 const MANY = 50;
 const MAX_FAILED = 200;
 const MAX_FIRST = 200;
@@ -280,13 +278,13 @@ function orderVisits(visits, order) {
     const isMany = visits.length > MANY;
     if (order === 'time' && !isMany)
         return visits;
-    const isNear = (at) => isMany && [visits[at - 1], visits[at], visits[at + 1]].some(isBad);
-    const rank = (visit, at) => {
+    const isNear = (index) => isMany && [visits[index - 1], visits[index], visits[index + 1]].some(isBad);
+    const rank = (visit, index) => {
         if (isBad(visit))
             return 0;
-        return isNear(at) ? (order === 'time' ? 0 : 1) : 2;
+        return isNear(index) ? (order === 'time' ? 0 : 1) : 2;
     };
-    const ranked = visits.map((visit, at) => ({ visit, rank: rank(visit, at) }));
+    const ranked = visits.map((visit, index) => ({ visit, rank: rank(visit, index) }));
     return ranked.sort((a, b) => a.rank - b.rank).map(({ visit }) => visit);
 }
 function isBad(visit) {
@@ -318,9 +316,9 @@ function renderRow(visit, rows) {
     const anchor = `n${visit.number}`;
     rows.anchors.set(visit, anchor);
     return (0,html/* html */.qy) `<li class="row s-${look}" data-tags="${(0,states/* formatTags */.tT)(visit)}"><details id="${anchor}"><summary>
-${(0,states/* sign */._S)(look)}<span class="who"><span class="name">${(0,terminal_text/* cut */.Jj)(visit.node, 120)}</span>${item}<span class="about">${describeVisit(visit, rows)}</span></span>
-${track(visit, rows)}<span class="took">${(0,html/* renderDuration */.PP)(took)}</span></summary>
-<div class="body">${renderFacts(visit, rows.page.diagnosis.hasNodes)}${renderAttempts(visit, rows)}${nodeOutput(visit, rows.budget)}${renderInner(visit, rows)}</div></details></li>`;
+${(0,states/* renderSign */.is)(look)}<span class="who"><span class="name">${(0,terminal_text/* cut */.Jj)(visit.node, 120)}</span>${item}<span class="about">${describeVisit(visit, rows)}</span></span>
+${renderTrack(visit, rows)}<span class="took">${(0,html/* renderDuration */.PP)(took)}</span></summary>
+<div class="body">${renderFacts(visit, rows.page.diagnosis.hasNodes)}${renderAttempts(visit, rows)}${renderNodeOutput(visit, rows.budget)}${renderInner(visit, rows)}</div></details></li>`;
 }
 function describeVisit(visit, { page }) {
     const { type, termination, group } = visit;
@@ -337,7 +335,7 @@ function describeVisit(visit, { page }) {
         .filter(Boolean)
         .join(' · ');
 }
-function track(visit, { axis, runEnd, isRunning }) {
+function renderTrack(visit, { axis, runEnd, isRunning }) {
     const bar = (from, to) => {
         const width = Math.max(0.45, axis.at(to) - axis.at(from));
         return { x: formatPercent(Math.min(axis.at(from), 100 - width)), width: formatPercent(width) };
@@ -411,8 +409,8 @@ function createAxis(visits, runEnd) {
         }
         return percent;
     };
-    const wanted = (end - start - idle) / 5;
-    const step = STEPS.find((candidate) => candidate >= wanted) ?? Math.ceil(wanted / 86_400_000) * 86_400_000;
+    const stepAtLeast = (end - start - idle) / 5;
+    const step = STEPS.find((candidate) => candidate >= stepAtLeast) ?? Math.ceil(stepAtLeast / 86_400_000) * 86_400_000;
     const ticks = [];
     for (let time = start; time <= end && ticks.length < 12; time += step) {
         const gap = gaps.find(({ from, to }) => time > from && time < to);
@@ -488,7 +486,7 @@ function renderAttempt(attempt, { page, budget, isRunning, shownAbove }) {
     const isShownAbove = shownAbove.has(toErrorKey(envelope)) && (0,json/* printJson */.Q2)(envelope.details).length > LONG;
     const details = isShownAbove
         ? (0,html/* html */.qy) `<p class="quiet">Its details are shown <a href="#error">above</a>.</p>`
-        : (0,html/* html */.qy) `${renderHtmlBlocks(listProblems(error, page), budget)}${!(0,html/* isEmpty */.Im)(error.details) && (0,html/* renderFold */.I2)('Details', (0,html/* renderValue */.AI)(error.details, budget))}`;
+        : (0,html/* html */.qy) `${renderHtmlBlocks((0,test_blocks/* listProblems */.vz)(error, page), budget)}${!(0,html/* isEmpty */.Im)(error.details) && (0,html/* renderFold */.I2)('Details', (0,html/* renderValue */.AI)(error.details, budget))}`;
     return (0,html/* html */.qy) `<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${(0,html/* renderCode */.cR)(envelope.kind)}</p>
 <p class="said">${budget.fit(envelope.message, 2000).text}</p>${details}`;
 }
@@ -496,11 +494,11 @@ function renderStderr(attempt, visit, budget) {
     const text = attempt.failure?.stderr_tail ?? '';
     const data = (0,account_visit/* getVisitOutput */.vY)(visit);
     const isInLog = visit.type === 'script' && (0,json/* isJsonObject */.OW)(data) && (0,json/* asString */.oJ)(data['stderr']) !== '';
-    const isRepeated = attempt === visit.attempts.at(-1) && isInLog;
-    return text.trim() !== '' && !isRepeated && (0,html/* renderFold */.I2)('End of stderr', (0,html/* renderBlock */.g8)(text, budget));
+    const isShownBelow = attempt === visit.attempts.at(-1) && isInLog;
+    return text.trim() !== '' && !isShownBelow && (0,html/* renderFold */.I2)('End of stderr', (0,html/* renderBlock */.g8)(text, budget));
 }
 const STREAMS = ['stdout', 'stderr'];
-function nodeOutput(visit, budget) {
+function renderNodeOutput(visit, budget) {
     const last = visit.attempts.at(-1);
     if (last === undefined)
         return null;
@@ -517,19 +515,19 @@ function nodeOutput(visit, budget) {
         const text = data[name];
         if (typeof text !== 'string' || text.trim() === '' || (name === 'stdout' && isRepeated(text, rest)))
             return [];
-        return [(0,html/* html */.qy) `<h4>${name}</h4>${(0,html/* renderBlock */.g8)((0,excerpt/* trimSigns */.$T)(text, '\n'), budget, streamLabel(name, visit))}`];
+        return [(0,html/* html */.qy) `<h4>${name}</h4>${(0,html/* renderBlock */.g8)((0,excerpt/* trimSigns */.$T)(text, '\n'), budget, formatStreamLabel(name, visit))}`];
     });
     const log = printed.length > 0 && (0,html/* html */.qy) `<div class="log"><h3>Log</h3>${printed}</div>`;
     return (0,html/* html */.qy) `${log}${!(0,html/* isEmpty */.Im)(rest) && (0,html/* renderFold */.I2)(title, (0,html/* renderValue */.AI)(rest, budget))}`;
 }
 function renderPrinted(visit, printed, budget) {
     const shown = STREAMS.filter((name) => printed[name].trim() !== '').map((name) => {
-        const text = (0,html/* renderBlock */.g8)((0,excerpt/* trimSigns */.$T)(printed[name], '\n'), budget, streamLabel(name, visit));
+        const text = (0,html/* renderBlock */.g8)((0,excerpt/* trimSigns */.$T)(printed[name], '\n'), budget, formatStreamLabel(name, visit));
         return (0,html/* html */.qy) `<h4>${name}</h4><div class="growing">${text}</div>`;
     });
     return shown.length > 0 && (0,html/* html */.qy) `<div class="log"><h3>Log so far</h3>${shown}</div>`;
 }
-function streamLabel(name, { node }) {
+function formatStreamLabel(name, { node }) {
     return `${name} of ${node}`.slice(0, 200);
 }
 function isRepeated(text, rest) {
@@ -559,7 +557,7 @@ function renderReason({ report, diagnosis }, visits, { failures }, budget) {
     if (report.unended?.state === 'lost')
         return (0,html/* html */.qy) `The process of this run is gone, and the run did not end.`;
     if (report.unended !== undefined) {
-        const names = [...new Set(openLeaves(visits).map(({ node }) => node))];
+        const names = [...new Set(listOpenLeaves(visits).map(({ node }) => node))];
         if (names.length === 0)
             return visits.length === 0 ? (0,html/* html */.qy) `Nothing ran yet.` : (0,html/* html */.qy) `Between two nodes.`;
         const shown = names.map((name) => (0,html/* html */.qy) `<b>${(0,terminal_text/* cut */.Jj)(name, 120)}</b>`);
@@ -573,18 +571,18 @@ function renderReason({ report, diagnosis }, visits, { failures }, budget) {
         return (0,html/* html */.qy) `${(0,terminal_text/* toOneLine */.GX)(result.error ?? 'The run ended early.', 300)}`;
     const took = (0,html/* renderDuration */.PP)(result.execution.duration_ms);
     if (verdict.flaws.length > 0)
-        return (0,html/* html */.qy) `Finished in ${took}, but ${(0,terminal_text/* toOneLine */.GX)((0,account_diagnosis/* flawTexts */.Tv)(verdict, String).join(', '), 300)}.`;
+        return (0,html/* html */.qy) `Finished in ${took}, but ${(0,terminal_text/* toOneLine */.GX)((0,account_diagnosis/* formatFlaws */["do"])(verdict, String).join(', '), 300)}.`;
     const before = [failures > 0 && (0,html/* renderCount */.SS)(failures, 'failed attempt'), report.account.isResumed && 'a resume'];
     const after = before.filter(Boolean).join(' and ');
     return (0,html/* html */.qy) `Finished in ${took}, ${after === '' ? 'without a failed attempt' : `after ${after}`}.`;
 }
 const MAX_NAMED = 4;
-function openLeaves(visits) {
+function listOpenLeaves(visits) {
     return [...visits].flatMap((visit) => {
         const look = (0,states/* toLook */.dN)(visit, true);
         if (look !== 'running' && look !== 'waiting')
             return [];
-        const inside = openLeaves(visit.children);
+        const inside = listOpenLeaves(visit.children);
         return inside.length === 0 ? [visit] : inside;
     });
 }
@@ -592,7 +590,7 @@ function formatPageTitle({ report, diagnosis: { part } }) {
     const { result, graph } = report;
     return (0,terminal_text/* cut */.Jj)(`${result.workflow.name ?? graph.name}${part === '' ? '' : ` (${part})`}`, 160);
 }
-function pageHeader(page, visits, budget) {
+function renderPageHeader(page, visits, budget) {
     const { report } = page;
     const { result } = report;
     const { word, tone } = createHeading(page);
@@ -631,13 +629,13 @@ function renderGateForm({ node, prompt, options }) {
     const content = (0,html/* html */.qy) `<blockquote>${(0,terminal_text/* cut */.Jj)(prompt, 4000)}</blockquote>${buttons}<p id="answered" role="status"></p>`;
     return (0,html/* renderCard */.Tm)('answer', (0,html/* html */.qy) `${(0,terminal_text/* cut */.Jj)(node, 120)} waits for an answer`, content, 'ending s-waiting');
 }
-function liveBar({ revision, isFinal }) {
+function renderLiveBar({ revision, isFinal }) {
     const words = isFinal ? 'The run has ended; this page stays as it is.' : 'Live: this page follows the run.';
     return (0,html/* html */.qy) `<p id="live" class="wrap" role="status" data-revision="${revision}"${isFinal && (0,html/* html */.qy) ` data-final`}>${words}</p>`;
 }
 
-// EXTERNAL MODULE: ./build/src/reporters/html/layout.js
-var layout = __webpack_require__(51531);
+// EXTERNAL MODULE: ./build/src/reporters/html/layout.js + 1 modules
+var layout = __webpack_require__(28096);
 ;// CONCATENATED MODULE: ./build/src/reporters/html/index.js
 
 
@@ -695,8 +693,8 @@ function renderPage(page, visits, size, live) {
     const path = findPathTaken(visits, drawn);
     const timeline = createTimelineSection(visits, all.rootsTotal, rows);
     const graph = page.diagnosis.hasNodes && (0,html_graph/* createGraphSection */.uV)(drawn, path, createNotes(visits, rows));
-    const body = (0,html/* html */.qy) `${(0,states/* renderSymbols */.m9)()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, budget)}${live && liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${live?.gate != null && renderGateForm(live.gate)}${ending}${testSections(page, budget)}${renderNextSection(page, budget)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
+    const body = (0,html/* html */.qy) `${(0,states/* renderSymbols */.m9)()}${renderGrid(axis)}<a class="skip" href="#main">Skip to the report</a>${renderPageHeader(page, visits, budget)}${live && renderLiveBar(live)}
+<main id="main" class="wrap" tabindex="-1">${live?.gate != null && renderGateForm(live.gate)}${ending}${renderTestSections(page, budget)}${renderNextSection(page, budget)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${formatFolderWords(page)}</p></footer>
 `;
     const title = `${formatPageTitle(page)} · ${createHeading(page).word}`;
@@ -709,7 +707,7 @@ function formatFolderWords({ report: { runDir, github }, reader }) {
         return runDir && (0,html/* html */.qy) `; the run folder is <code>${(0,terminal_text/* cut */.Jj)(runDir, 400)}</code>`;
     return (Boolean(reader?.artifactName) && (0,html/* html */.qy) `; the run folder is the artifact ${(0,html/* renderCode */.cR)(reader?.artifactName ?? '')}`);
 }
-function gridSymbol(axis) {
+function renderGrid(axis) {
     const lines = axis.ticks.map(({ at }) => (0,html/* html */.qy) `<line x1="${formatPercent(at)}" x2="${formatPercent(at)}" y1="0" y2="100%"/>`);
     const gaps = axis.gaps.map((gap) => (0,html/* html */.qy) `<rect class="gap" x="${formatPercent(axis.at(gap.from))}" width="${formatPercent(axis.at(gap.to) - axis.at(gap.from))}" y="0" height="100%"/>`);
     return (0,html/* html */.qy) `<svg class="defs" aria-hidden="true" width="0" height="0"><defs><symbol id="grid">${lines}${gaps}</symbol></defs></svg>`;
@@ -734,8 +732,8 @@ function renderTools() {
 function createNotes(visits, { anchors, isRunning }) {
     const latest = new Map();
     for (const visit of visits.flatMap((root) => [root, ...(root.group === null ? [] : root.children)])) {
-        const known = latest.get(visit.node);
-        if (known === undefined || visit.item === null || (0,states/* toLook */.dN)(known, isRunning) !== 'failed')
+        const earlier = latest.get(visit.node);
+        if (earlier === undefined || visit.item === null || (0,states/* toLook */.dN)(earlier, isRunning) !== 'failed')
             latest.set(visit.node, visit);
     }
     return new Map([...latest].map(([node, visit]) => {
@@ -769,13 +767,13 @@ function findPathTaken(visits, { edges: graphEdges, finallySteps = [] }) {
 }
 function findTarget(node, { action, to }) {
     if (action === 'end')
-        return '$end';
+        return report/* END_NODE */.hz;
     if (action === 'halt')
         return `${report/* HALTED_END */.hY} ${node}`;
     return action === 'propagate' || action === 'unhandled' ? `${report/* ESCAPED_END */.Q9} ${node}` : to;
 }
 const MAX_ROWS = 200;
-function testSections(page, budget) {
+function renderTestSections(page, budget) {
     const { tests, hasNodes } = page.diagnosis;
     return tests.map((counts, index) => {
         const title = hasNodes ? (0,html/* html */.qy) `Tests of ${(0,terminal_text/* cut */.Jj)((0,event_fields/* formatTestedName */.G8)(counts), 120)}` : 'Tests';

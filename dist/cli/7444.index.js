@@ -140,7 +140,7 @@ class GovernanceLog {
         dead_lettered: ({ id, node, scope, kind, reason, item }) => {
             if (this.deadLetters.size >= MAX_LISTED && !this.deadLetters.has(id))
                 return;
-            this.deadLetters.set(id, { id, node, scope, kind, reason, ...keyIn(item) });
+            this.deadLetters.set(id, { id, node, scope, kind, reason, ...pickItemKey(item) });
         },
         node_completed: (event) => {
             if (this.deadLetters.size > 0)
@@ -159,7 +159,7 @@ class GovernanceLog {
                 labels,
                 assignees,
                 ...(owner === undefined ? {} : { owner }),
-                ...keyIn(item),
+                ...pickItemKey(item),
                 delivery: report/* RECORDED */.Ny,
                 ...earlier,
             });
@@ -170,7 +170,7 @@ class GovernanceLog {
         },
     };
 }
-function keyIn(item) {
+function pickItemKey(item) {
     return item === undefined ? {} : { item: item.key };
 }
 class UsageLog {
@@ -536,11 +536,11 @@ class Errors {
         return errors;
     }
     #keepInside(key, errors) {
-        const known = this.#inside.get(key);
-        if (known === undefined)
+        const kept = this.#inside.get(key);
+        if (kept === undefined)
             this.#inside.set(key, errors);
         else
-            known.addAll(errors);
+            kept.addAll(errors);
     }
     #takeInside(failure) {
         if (!(0,step_types/* hasSteps */.yx)(failure.node_type))
@@ -702,7 +702,7 @@ class Steps {
         }));
     }
     states(graph) {
-        const names = new Map([...stepKeys(graph)].map(([{ name }, key]) => [key, name]));
+        const names = new Map([...createStepKeys(graph)].map(([{ name }, key]) => [key, name]));
         const states = new Map();
         for (const [key, visit] of this.account.visits.steps) {
             const name = names.get(key);
@@ -719,7 +719,7 @@ class Steps {
     }
     reports(graph, repaired) {
         const { visits, lastAt } = this.account;
-        return [...stepKeys(graph)].map(([{ name: node_id, type }, key]) => {
+        return [...createStepKeys(graph)].map(([{ name: node_id, type }, key]) => {
             const visit = visits.steps.get(key);
             const last = visit?.attempts.at(-1);
             if (visit === undefined || last === undefined || (0,account_visit/* getVisitState */.jw)(visit) === 'waiting') {
@@ -734,7 +734,7 @@ class Steps {
         });
     }
     #byEnd(graph) {
-        const visited = [...stepKeys(graph)].flatMap(([{ name }, key]) => {
+        const visited = [...createStepKeys(graph)].flatMap(([{ name }, key]) => {
             const visit = this.account.visits.steps.get(key);
             return visit === undefined ? [] : [{ name, visit }];
         });
@@ -751,7 +751,7 @@ function findActionAfter({ attempts, route, recovered }) {
         return (0,account_visit/* toNodeAction */.Kx)(route);
     return state === 'failed' ? 'error' : 'default';
 }
-function stepKeys(graph) {
+function createStepKeys(graph) {
     const groups = new Map(graph.nodes.flatMap((group) => group.members.map((member) => [member, group])));
     return new Map(graph.nodes.flatMap((node) => {
         const group = groups.get(node.name);
@@ -12892,7 +12892,7 @@ function trackFile(body, from) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: function() { return /* binding */ typeLabel; },
+/* harmony export */   Qi: function() { return /* binding */ formatNodeType; },
 /* harmony export */   TW: function() { return /* binding */ renderWholeMermaid; },
 /* harmony export */   ji: function() { return /* binding */ withErrorEnds; },
 /* harmony export */   jp: function() { return /* binding */ splitErrorEnds; },
@@ -12909,7 +12909,6 @@ function trackFile(body, from) {
 const MAX_CHARS = 50_000;
 const MAX_EDGES = 500;
 const MAX_LABEL = 400;
-const END = '$end';
 const START = '$start';
 const CLASSES = {
     completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
@@ -12935,21 +12934,21 @@ const CLASS_OF = {
 function renderWholeMermaid(graph) {
     return draw(withFinally(graph), new Map());
 }
-function renderMermaid(graph, state = new Map(), path = [], maxEdges = MAX_EDGES) {
-    const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
-    for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
-        if (drawn.edges.length >= maxEdges)
+function renderMermaid(graph, state = new Map(), path = []) {
+    const edges = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true);
+    for (const drawn of [withFinally(graph), withFinally({ ...graph, edges })]) {
+        if (drawn.edges.length >= MAX_EDGES)
             continue;
         const whole = draw(drawn, state);
         if (whole.length <= MAX_CHARS)
             return whole;
     }
-    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+    for (let steps = Math.min(path.length, MAX_EDGES - 1); steps > 0; steps = Math.floor(steps / 2)) {
         const partly = draw(createPathGraph(graph, path, steps), state);
         if (partly.length <= MAX_CHARS)
             return partly;
     }
-    return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`;
+    return `flowchart TD\n  n0["${escapeLabel(cut(graph.name, 100))}: too large to draw"]\n`;
 }
 function splitErrorEnds(graph) {
     const isEnd = (name) => name === _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .HALTED_END */ .hY || name === _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .ESCAPED_END */ .Q9;
@@ -12972,7 +12971,7 @@ function withErrorEnds(graph) {
 function withFinally(graph) {
     const steps = graph.finallySteps ?? [];
     const chain = steps.map((to, index) => {
-        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+        return { from: steps[index - 1] ?? _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .END_NODE */ .hz, to, label: index === 0 ? 'finally' : '', kind: 'success' };
     });
     return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
 }
@@ -12983,7 +12982,7 @@ const SHAPES = {
     oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
     frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
 };
-function typeLabel({ type, status }) {
+function formatNodeType({ type, status }) {
     return status === undefined ? type : `${type} · ${status}`;
 }
 function drawLines({ nodes, edges, entry }, { box, open, close, end, edge }) {
@@ -12998,7 +12997,7 @@ function drawLines({ nodes, edges, entry }, { box, open, close, end, edge }) {
         const members = node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' });
         return [...opened, ...members.map((member) => `    ${box(member)}`), close];
     });
-    if (edges.some(({ from, to }) => from === END || to === END))
+    if (edges.some(({ from, to }) => from === _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .END_NODE */ .hz || to === _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .END_NODE */ .hz))
         lines.push(end());
     return [...lines, edge({ from: START, to: entry, label: '', kind: 'success' }), ...edges.map(edge)];
 }
@@ -13013,14 +13012,14 @@ function draw(graph, state) {
     const lines = drawLines(graph, {
         box: (node) => {
             const [opening, closing] = toShape(node).mermaid;
-            const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
-            return `${toMermaidId(node.name)}${opening}"${label(node.name)}${more}"${closing}`;
+            const more = node.status === undefined ? '' : `<br/>${formatNodeType(node)}`;
+            return `${toMermaidId(node.name)}${opening}"${escapeLabel(node.name)}${more}"${closing}`;
         },
-        open: ({ name, type }) => [`  subgraph ${toMermaidId(name)}["${label(name)} (${label(type)})"]`],
+        open: ({ name, type }) => [`  subgraph ${toMermaidId(name)}["${escapeLabel(name)} (${escapeLabel(type)})"]`],
         close: '  end',
-        end: () => `  ${toMermaidId(END)}(("end"))`,
+        end: () => `  ${toMermaidId(_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .END_NODE */ .hz)}(("end"))`,
         edge: ({ from, to, label: text, kind }) => {
-            const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${label(text, MAX_LABEL)}"|`}`;
+            const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${escapeLabel(text, MAX_LABEL)}"|`}`;
             return `  ${toMermaidId(from)} ${arrow} ${toMermaidId(to)}`;
         },
     });
@@ -13045,15 +13044,15 @@ function createPathGraph(graph, path, steps) {
         const from = shown[index - 1];
         if (from === undefined)
             continue;
-        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
-        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+        const route = graph.edges.find((edge) => edge.from === from && edge.to === to);
+        edges.set(`${from}\n${to}`, route ?? { from, to, label: '', kind: 'success' });
     }
     const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
     const position = { file: graph.file, line: 1 };
     const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
     return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
 }
-function label(text, most = 120) {
+function escapeLabel(text, most = 120) {
     const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text, most);
     return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
 }
@@ -13065,7 +13064,7 @@ function renderDot(workflow) {
             const name = escapeDot(node.name);
             if (node.status === undefined)
                 return `${name}${toShape(node).dot}`;
-            return `${name} [shape=oval, label=${escapeDot(`${node.name} (${typeLabel(node)})`)}]`;
+            return `${name} [shape=oval, label=${escapeDot(`${node.name} (${formatNodeType(node)})`)}]`;
         },
         open: ({ name, type }) => [
             `  subgraph ${escapeDot(`cluster_${name}`)} {`,

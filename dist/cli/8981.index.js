@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4521);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3711);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51531);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28096);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95267);
 
 
@@ -84,7 +84,7 @@ function renderExpected({ edge, points }) {
     return (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<path class="e e-want" d="${d}" marker-end="url(#a-want)">${title}</path>`;
 }
 function formatTarget({ to }) {
-    if (to === _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .END_NODE */ .hz)
+    if (to === _core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .END_NODE */ .hz)
         return 'the end';
     if (to.startsWith(_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .HALTED_END */ .hY))
         return 'a halt';
@@ -147,7 +147,7 @@ function renderBox(placed, notes) {
     const note = notes.get(placed.name);
     const look = findLook(placed.name, notes);
     const isGroup = placed.members.length > 0 || note?.holds !== undefined;
-    const type = isGroup && note !== undefined ? '' : (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .typeLabel */ .Dd)(placed.node);
+    const type = isGroup && note !== undefined ? '' : (0,_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNodeType */ .Qi)(placed.node);
     const words = note?.mark ?? [type, note?.words].filter(Boolean).join(' · ');
     const letters = Math.floor((width - 48) / 7.6);
     const state = [note?.title ?? _states_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOKS */ .BJ[look].word, ...(note?.mark === undefined ? [] : [note.mark])].join(', ');
@@ -186,18 +186,144 @@ function renderMembers({ members: listed, x, y, width, ...placed }, notes, look)
 
 /***/ }),
 
-/***/ 51531:
+/***/ 28096:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J7: function() { return /* binding */ isEndBox; },
-/* harmony export */   cf: function() { return /* binding */ toEdgeKey; },
-/* harmony export */   hz: function() { return /* binding */ END_NODE; },
-/* harmony export */   vB: function() { return /* binding */ createDrawing; }
-/* harmony export */ });
-/* unused harmony export MAX_NODES */
-/* harmony import */ var _core_maps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56461);
-/* harmony import */ var _text_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4521);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vB: function() { return /* binding */ createDrawing; },
+  J7: function() { return /* binding */ isEndBox; },
+  cf: function() { return /* binding */ toEdgeKey; }
+});
+
+// UNUSED EXPORTS: MAX_NODES
+
+// EXTERNAL MODULE: ./build/src/core/maps.js
+var maps = __webpack_require__(56461);
+// EXTERNAL MODULE: ./build/src/core/report.js
+var report = __webpack_require__(8572);
+// EXTERNAL MODULE: ./build/src/text/lists.js
+var lists = __webpack_require__(4521);
+;// CONCATENATED MODULE: ./build/src/reporters/html/layers.js
+
+const MAX_BENDS = 3000;
+const SWEEPS = 6;
+function assignLayers(entry, nodes, edges) {
+    const up = findEdgesThatPointUp(entry, nodes, edges);
+    const ranks = rankNodes(nodes, edges, up);
+    const layers = [];
+    const addCell = (rank, cell) => {
+        while (layers.length <= rank)
+            layers.push([]);
+        layers[rank]?.push(cell);
+    };
+    for (const { id, width } of nodes)
+        addCell(ranks.get(id) ?? 0, { id, width, bend: false });
+    let bends = 0;
+    const ways = edges.map((edge, index) => {
+        const isUp = up.has(edge);
+        const [top, bottom] = isUp ? [edge.to, edge.from] : [edge.from, edge.to];
+        const first = ranks.get(top) ?? 0;
+        const last = ranks.get(bottom) ?? 0;
+        const cells = [top];
+        for (let rank = first + 1; rank < last && bends < MAX_BENDS; rank++) {
+            const id = `\n${index}.${rank}`;
+            bends += 1;
+            addCell(rank, { id, width: 14, bend: true });
+            cells.push(id);
+        }
+        return { edge, cells: [...cells, bottom], up: isUp };
+    });
+    orderCells(layers, ways);
+    return { layers, ways };
+}
+function findEdgesThatPointUp(entry, nodes, edges) {
+    const out = new Map();
+    for (const edge of edges)
+        (0,maps/* addTo */.DN)(out, edge.from, edge);
+    const state = new Map();
+    const up = new Set();
+    for (const root of [entry, ...nodes.map((node) => node.id)]) {
+        if (state.has(root))
+            continue;
+        state.set(root, 'open');
+        const stack = [{ id: root, next: 0 }];
+        for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+            const edge = out.get(top.id)?.[top.next++];
+            if (edge === undefined) {
+                state.set(top.id, 'done');
+                stack.pop();
+            }
+            else if (state.get(edge.to) === 'open')
+                up.add(edge);
+            else if (!state.has(edge.to)) {
+                state.set(edge.to, 'open');
+                stack.push({ id: edge.to, next: 0 });
+            }
+        }
+    }
+    return up;
+}
+function rankNodes(nodes, edges, up) {
+    const ranks = new Map(nodes.map((node) => [node.id, 0]));
+    const incoming = new Map(nodes.map((node) => [node.id, 0]));
+    const out = new Map();
+    for (const edge of edges) {
+        const [from, to] = up.has(edge) ? [edge.to, edge.from] : [edge.from, edge.to];
+        (0,maps/* addTo */.DN)(out, from, to);
+        incoming.set(to, (incoming.get(to) ?? 0) + 1);
+    }
+    const ready = nodes.filter((node) => incoming.get(node.id) === 0).map((node) => node.id);
+    for (let id = ready.shift(); id !== undefined; id = ready.shift()) {
+        for (const to of out.get(id) ?? []) {
+            ranks.set(to, Math.max(ranks.get(to) ?? 0, (ranks.get(id) ?? 0) + 1));
+            const left = (incoming.get(to) ?? 0) - 1;
+            incoming.set(to, left);
+            if (left === 0)
+                ready.push(to);
+        }
+    }
+    return ranks;
+}
+function orderCells(layers, ways) {
+    const { above, below } = findNeighbours(ways);
+    const indexes = new Map();
+    const numberCells = (layer) => {
+        for (const [index, cell] of layer.entries())
+            indexes.set(cell.id, index);
+    };
+    layers.forEach(numberCells);
+    for (let sweep = 0; sweep < SWEEPS; sweep++) {
+        const isDown = sweep % 2 === 0;
+        for (const layer of isDown ? layers : layers.toReversed()) {
+            const averages = new Map(layer.map(({ id }) => {
+                const neighbours = (isDown ? above : below).get(id) ?? [id];
+                return [id, neighbours.reduce((sum, other) => sum + (indexes.get(other) ?? 0), 0) / neighbours.length];
+            }));
+            layer.sort((a, b) => (averages.get(a.id) ?? 0) - (averages.get(b.id) ?? 0));
+            numberCells(layer);
+        }
+    }
+}
+function findNeighbours(ways) {
+    const above = new Map();
+    const below = new Map();
+    for (const { cells } of ways) {
+        for (const [index, id] of cells.entries()) {
+            const next = cells[index + 1];
+            if (next === undefined)
+                continue;
+            (0,maps/* addTo */.DN)(below, id, next);
+            (0,maps/* addTo */.DN)(above, next, id);
+        }
+    }
+    return { above, below };
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/html/layout.js
+
+
 
 
 const MAX_NODES = 300;
@@ -211,7 +337,6 @@ const GAP_Y = 54;
 const MARGIN = 20;
 const ROUNDS = 8;
 const SPINE = 20;
-const END_NODE = '$end';
 function isEndBox(name) {
     return name.startsWith('$');
 }
@@ -227,14 +352,14 @@ function createDrawing(graph, path) {
     const nodes = isWhole ? all : all.filter((node) => reached.has(node.name)).slice(0, MAX_NODES);
     const byName = new Map(nodes.map((node) => [node.name, node]));
     const edges = listEdgesBetween(graph, byName, isWhole ? null : path);
-    const reachesEnd = edges.some(({ from, to }) => from === END_NODE || to === END_NODE);
+    const reachesEnd = edges.some(({ from, to }) => from === report/* END_NODE */.hz || to === report/* END_NODE */.hz);
     const boxes = nodes.map(({ name, members: inside }) => {
-        const longest = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .findLargest */ .qz)([name.length, ...inside.map((member) => member.length + 2)]);
+        const longest = (0,lists/* findLargest */.qz)([name.length, ...inside.map((member) => member.length + 2)]);
         if (isEndBox(name))
             return { id: name, width: END_WIDTH };
         return { id: name, width: Math.min(236, Math.max(164, 56 + longest * 7.8)) };
     });
-    const cells = reachesEnd ? [...boxes, { id: END_NODE, width: END_WIDTH }] : boxes;
+    const cells = reachesEnd ? [...boxes, { id: report/* END_NODE */.hz, width: END_WIDTH }] : boxes;
     const isLoop = ({ from, to }) => from === to;
     const straight = edges.filter((edge) => !isLoop(edge));
     const layers = assignLayers(graph.entry, cells, straight);
@@ -245,7 +370,7 @@ function listEdgesBetween(graph, shown, path) {
     const taken = path === null ? null : new Set(path.edges.map(toEdgeKey));
     const edgeByKey = new Map();
     for (const edge of graph.edges) {
-        if (![edge.from, edge.to].every((name) => name === END_NODE || shown.has(name)))
+        if (![edge.from, edge.to].every((name) => name === report/* END_NODE */.hz || shown.has(name)))
             continue;
         if (taken !== null && !taken.has(toEdgeKey(edge)))
             continue;
@@ -279,22 +404,17 @@ function assignColumns(entry, { layers, ways }) {
         const main = spine[side].get(id) ?? [];
         const others = all[side].get(id) ?? [];
         if (others.length === 0)
-            return { at: xs.get(id) ?? 0, weight: 0.1 };
+            return { x: xs.get(id) ?? 0, weight: 0.1 };
         const followed = main.length > 0 ? main : others;
-        const at = followed.reduce((sum, other) => sum + (xs.get(other) ?? 0), 0) / followed.length;
-        return { at, weight: main.length > 0 ? SPINE : 1 };
+        const x = followed.reduce((sum, other) => sum + (xs.get(other) ?? 0), 0) / followed.length;
+        return { x, weight: main.length > 0 ? SPINE : 1 };
     };
-    for (let [round, resting] = [0, 0]; round <= ROUNDS && resting < 2; round++) {
-        const down = round % 2 === 0;
-        resting += 1;
-        for (const layer of down ? layers : layers.toReversed()) {
-            const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below'));
-            for (const [index, x] of spreadCells(layer, wishes).entries()) {
-                const id = layer[index]?.id ?? '';
-                if (xs.get(id) !== x)
-                    resting = 0;
-                xs.set(id, x);
-            }
+    for (let round = 0; round <= ROUNDS; round++) {
+        const isDown = round % 2 === 0;
+        for (const layer of isDown ? layers : layers.toReversed()) {
+            const wishes = layer.map((cell) => wish(cell.id, isDown ? 'above' : 'below'));
+            for (const [index, x] of spreadCells(layer, wishes).entries())
+                xs.set(layer[index]?.id ?? '', x);
         }
     }
     return xs;
@@ -320,8 +440,8 @@ function spreadCells(layer, wishes) {
         offsets.push(offset);
     }
     const pools = [];
-    for (const [index, { at, weight }] of wishes.entries()) {
-        let pool = { sum: (at - (offsets[index] ?? 0)) * weight, weight, size: 1 };
+    for (const [index, { x, weight }] of wishes.entries()) {
+        let pool = { sum: (x - (offsets[index] ?? 0)) * weight, weight, size: 1 };
         for (let last = pools.at(-1); last !== undefined && last.sum / last.weight > pool.sum / pool.weight;) {
             pool = { sum: pool.sum + last.sum, weight: pool.weight + last.weight, size: pool.size + last.size };
             pools.pop();
@@ -338,7 +458,7 @@ function placeBoxes({ layers, ways }, xs, nodes, loops) {
     const boxes = [];
     let y = MARGIN;
     for (const layer of layers) {
-        const height = (0,_text_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .findLargest */ .qz)(layer.map((cell) => (cell.bend ? 0 : measureHeight(nodes.get(cell.id) ?? null))));
+        const height = (0,lists/* findLargest */.qz)(layer.map((cell) => (cell.bend ? 0 : measureHeight(nodes.get(cell.id) ?? null))));
         for (const cell of layer) {
             const x = (xs.get(cell.id) ?? 0) - leftmost + MARGIN;
             const cellHeight = cell.bend ? height : measureHeight(nodes.get(cell.id) ?? null);
@@ -364,7 +484,7 @@ function placeBoxes({ layers, ways }, xs, nodes, loops) {
 function assignPorts(ways, spots, boxes) {
     const sides = new Map();
     const add = (side, way, other) => {
-        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(sides, side, { way, towards: spots.get(other ?? '')?.x ?? 0 });
+        (0,maps/* addTo */.DN)(sides, side, { way, towards: spots.get(other ?? '')?.x ?? 0 });
     };
     for (const way of ways) {
         add(`${way.cells[0]}\nbottom`, way, way.cells[1]);
@@ -410,121 +530,6 @@ function drawLoops(loops, boxes) {
         return [{ edge, points: [bend(0, -10), bend(30, 0), bend(0, 10)] }];
     });
 }
-const MAX_BENDS = 3000;
-const SWEEPS = 6;
-function assignLayers(entry, nodes, edges) {
-    const up = findEdgesThatPointUp(entry, nodes, edges);
-    const ranks = rankNodes(nodes, edges, up);
-    const layers = [];
-    const put = (rank, cell) => {
-        while (layers.length <= rank)
-            layers.push([]);
-        layers[rank]?.push(cell);
-    };
-    for (const { id, width } of nodes)
-        put(ranks.get(id) ?? 0, { id, width, bend: false });
-    let bends = 0;
-    const ways = edges.map((edge, index) => {
-        const isUp = up.has(edge);
-        const [top, bottom] = isUp ? [edge.to, edge.from] : [edge.from, edge.to];
-        const first = ranks.get(top) ?? 0;
-        const last = ranks.get(bottom) ?? 0;
-        const cells = [top];
-        for (let rank = first + 1; rank < last && bends < MAX_BENDS; rank++) {
-            const id = `\n${index}.${rank}`;
-            bends += 1;
-            put(rank, { id, width: 14, bend: true });
-            cells.push(id);
-        }
-        return { edge, cells: [...cells, bottom], up: isUp };
-    });
-    return { layers: orderCells(layers, ways), ways };
-}
-function findEdgesThatPointUp(entry, nodes, edges) {
-    const out = new Map();
-    for (const edge of edges)
-        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(out, edge.from, edge);
-    const state = new Map();
-    const up = new Set();
-    for (const root of [entry, ...nodes.map((node) => node.id)]) {
-        if (state.has(root))
-            continue;
-        state.set(root, 'open');
-        const stack = [{ id: root, next: 0 }];
-        for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-            const edge = out.get(top.id)?.[top.next++];
-            if (edge === undefined) {
-                state.set(top.id, 'done');
-                stack.pop();
-            }
-            else if (state.get(edge.to) === 'open')
-                up.add(edge);
-            else if (!state.has(edge.to)) {
-                state.set(edge.to, 'open');
-                stack.push({ id: edge.to, next: 0 });
-            }
-        }
-    }
-    return up;
-}
-function rankNodes(nodes, edges, up) {
-    const ranks = new Map(nodes.map((node) => [node.id, 0]));
-    const incoming = new Map(nodes.map((node) => [node.id, 0]));
-    const out = new Map();
-    for (const edge of edges) {
-        const [from, to] = up.has(edge) ? [edge.to, edge.from] : [edge.from, edge.to];
-        (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(out, from, to);
-        incoming.set(to, (incoming.get(to) ?? 0) + 1);
-    }
-    const ready = nodes.filter((node) => incoming.get(node.id) === 0).map((node) => node.id);
-    for (let id = ready.shift(); id !== undefined; id = ready.shift()) {
-        for (const to of out.get(id) ?? []) {
-            ranks.set(to, Math.max(ranks.get(to) ?? 0, (ranks.get(id) ?? 0) + 1));
-            const left = (incoming.get(to) ?? 0) - 1;
-            incoming.set(to, left);
-            if (left === 0)
-                ready.push(to);
-        }
-    }
-    return ranks;
-}
-function orderCells(layers, ways) {
-    const neighbours = findNeighbours(ways);
-    const place = new Map();
-    const current = layers.map((layer) => [...layer]);
-    const settle = (layer) => {
-        for (const [index, cell] of layer.entries())
-            place.set(cell.id, index);
-    };
-    current.forEach(settle);
-    for (let sweep = 0; sweep < SWEEPS; sweep++) {
-        const down = sweep % 2 === 0;
-        const order = down ? current : [...current].reverse();
-        for (const layer of order) {
-            const wish = new Map(layer.map(({ id }) => {
-                const others = (down ? neighbours.above : neighbours.below).get(id) ?? [id];
-                return [id, others.reduce((sum, other) => sum + (place.get(other) ?? 0), 0) / others.length];
-            }));
-            layer.sort((a, b) => (wish.get(a.id) ?? 0) - (wish.get(b.id) ?? 0));
-            settle(layer);
-        }
-    }
-    return current;
-}
-function findNeighbours(ways) {
-    const above = new Map();
-    const below = new Map();
-    for (const { cells } of ways) {
-        for (const [index, id] of cells.entries()) {
-            const next = cells[index + 1];
-            if (next === undefined)
-                continue;
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(below, id, next);
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .DN)(above, next, id);
-        }
-    }
-    return { above, below };
-}
 
 
 /***/ }),
@@ -534,8 +539,8 @@ function findNeighbours(ways) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: function() { return /* binding */ LOOKS; },
-/* harmony export */   _S: function() { return /* binding */ sign; },
 /* harmony export */   dN: function() { return /* binding */ toLook; },
+/* harmony export */   is: function() { return /* binding */ renderSign; },
 /* harmony export */   j3: function() { return /* binding */ renderDefinitions; },
 /* harmony export */   m9: function() { return /* binding */ renderSymbols; },
 /* harmony export */   tT: function() { return /* binding */ formatTags; }
@@ -581,7 +586,7 @@ const OCTAGON = '<path d="M5 .8h6L15.2 5v6L11 15.2H5L.8 11V5z" fill="currentColo
 const ARROWS = ['idle', 'ok', 'bad', 'want']
     .map((name) => `<marker id="a-${name}" class="a-${name}" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="9" markerHeight="9" orient="auto"><path d="M0 .8 7.4 4 0 7.2z"/></marker>`)
     .join('');
-function sign(look) {
+function renderSign(look) {
     return (0,_markup_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOKS[look].word}: </span>`;
 }
 function formatTags(visit) {

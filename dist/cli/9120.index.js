@@ -40,7 +40,7 @@ function toReportedError(raised, context = {}) {
     const frame = raised.frames[0];
     const position = frame &&
         context.positionOf?.(frame.file, frame.node, kind === 'internal.template_error' ? asText(details['field']) : undefined);
-    const answers = answersFor(raised, context);
+    const answers = judgeRaised(raised, context);
     const isPlaced = frame !== undefined && frame.file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_FILE */ .tW;
     return {
         source: 'runtime',
@@ -55,7 +55,7 @@ function toReportedError(raised, context = {}) {
         details,
         frames: raised.frames,
         attempts: raised.attempts,
-        ...processFacts(raised),
+        ...pickProcessFacts(raised),
         transient: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransient */ .dg)(raised.envelope, raised.about),
         ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
         ...(raised.item_path === undefined ? {} : { item_path: raised.item_path }),
@@ -66,7 +66,7 @@ function toReportedError(raised, context = {}) {
         ...(kind === 'internal.template_error' ? pickAvailableFields(details, context.traceFile) : {}),
     };
 }
-function answersFor({ envelope, frames, about, attempts, retries_exhausted }, context) {
+function judgeRaised({ envelope, frames, about, attempts, retries_exhausted }, context) {
     const [frame] = frames;
     const isListed = (inner) => context.isRetryable?.({ envelope: inner, frames }) ?? false;
     const judged = {
@@ -87,7 +87,7 @@ function answersFor({ envelope, frames, about, attempts, retries_exhausted }, co
     const hint = 'If a later node reads the exit code on purpose, set `strict_exit: false` on this node.';
     return { ...answers, suggestion: `${answers.suggestion} ${hint}` };
 }
-function processFacts(raised) {
+function pickProcessFacts(raised) {
     const { details } = raised.envelope;
     const { exit_code: exitCode, stderr_tail: stderr } = raised;
     const { command = asText(details['command']), ...stdout } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .processTexts */ .c)(raised);
@@ -5226,7 +5226,7 @@ function buildResult(input) {
         workflow: { name: input.workflowName, file: input.workflowFile },
         output: end.output,
         error: errors[0]?.message ?? (end.outcome === 'success' ? null : (end.termination?.reason ?? null)),
-        error_cause: haltCause(end.error),
+        error_cause: findHaltCause(end.error),
         ...(tolerated === null ? {} : { tolerated: true }),
         errors,
         warnings: [...(input.warnings ?? []), ...account.notices.texts()],
@@ -5260,10 +5260,10 @@ function buildResult(input) {
         next_commands: listNextCommands(end, input, gates),
     };
 }
-function haltCause(error) {
+function findHaltCause(error) {
     if (error?.envelope.kind !== 'halt.intentional')
         return null;
-    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(error.envelope.details) ?? error.while_handling?.[0]?.kind ?? null;
+    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .findCauseKind */ .T0)(error.envelope.details) ?? error.while_handling?.[0]?.kind ?? null;
 }
 function toSuspended({ outcome, plan }, gates) {
     if (outcome !== 'suspended')
@@ -5289,7 +5289,7 @@ function toReported(error, input) {
     const { account, graph, runDir } = input;
     const { kind, details } = error.envelope;
     const node = error.frames[0]?.node ?? '';
-    const taken = account.reactions.findLast(node, kind) ?? account.reactions.findLast(node, (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .causeKind */ .My)(details) ?? '');
+    const taken = account.reactions.findLast(node, kind) ?? account.reactions.findLast(node, (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .findCauseKind */ .T0)(details) ?? '');
     const isInside = (other) => other.frames.length > error.frames.length && other.attempts > 1;
     return (0,_account_reported_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toReportedError */ .zc)(error, {
         ...input,
@@ -5343,7 +5343,7 @@ function listNextCommands(end, input, gates) {
     const inFolder = (verb) => runDir === null ? [] : [asMoved((0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', verb, (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(runDir)]))];
     const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : [];
     if (end.plan !== null && runDir !== null && resumeFrom === null)
-        return planCommands(runDir, end.plan.shards, input);
+        return listPlanCommands(runDir, end.plan.shards, input);
     if (end.outcome === 'success')
         return redrive;
     if (oneStep !== undefined)
@@ -5351,13 +5351,13 @@ function listNextCommands(end, input, gates) {
     const isHalted = end.error?.envelope.kind === 'halt.intentional' && end.shard === null;
     const mayResume = input.resumable && end.termination === null && !isHalted;
     return [
-        ...(runDir !== null && mayResume ? resumeCommands(runDir, input, gates).map(_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS).map(asMoved) : []),
+        ...(runDir !== null && mayResume ? listResumeCommands(runDir, input, gates).map(_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS).map(asMoved) : []),
         ...redrive,
         ...inFolder('explain'),
         (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', 'run', file, ...listInputWords(Object.entries(inputsForCommands))]),
     ];
 }
-function planCommands(runDir, shards, input) {
+function listPlanCommands(runDir, shards, input) {
     const together = `${runDir}-shards`;
     const resume = (...words) => (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .joinShellWords */ .MS)(['conductor', 'resume', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(runDir), ...words, ...listWordsAgain(input)]);
     return [
@@ -5371,7 +5371,7 @@ function listInputWords(inputs) {
 function listWordsAgain({ inputsForCommands, inputsAgain = [] }) {
     return listInputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)));
 }
-function resumeCommands(runDir, input, waiting) {
+function listResumeCommands(runDir, input, waiting) {
     const { resumeFrom = null } = input;
     const from = resumeFrom === null ? [] : ['--from', resumeFrom];
     const resume = ['conductor', 'resume', (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .toPathWord */ .Tq)(runDir), ...from, ...listWordsAgain(input)];

@@ -62,8 +62,8 @@ var states = __webpack_require__(95267);
 
 
 
-function renderSvg(given) {
-    const graph = (0,reporters_graph/* withFinally */.wj)(given);
+function renderSvg(workflow) {
+    const graph = (0,reporters_graph/* withFinally */.wj)(workflow);
     const notes = new Map(graph.nodes.map((node) => [node.name, createNote(node)]));
     const path = { nodes: graph.nodes.map(({ name }) => name), edges: graph.edges };
     const { drawn, box, content } = (0,html_graph/* drawPicture */.ju)(graph, path, notes);
@@ -77,10 +77,10 @@ function createNote(node) {
     const look = node.type !== 'terminate' ? 'skipped' : node.status === 'success' ? 'terminated-success' : 'terminated-failed';
     return {
         look,
-        words: node.members.length > 0 ? (0,reporters_graph/* typeLabel */.Dd)(node) : '',
+        words: node.members.length > 0 ? (0,reporters_graph/* formatNodeType */.Qi)(node) : '',
         reason: null,
         href: null,
-        title: (0,reporters_graph/* typeLabel */.Dd)(node),
+        title: (0,reporters_graph/* formatNodeType */.Qi)(node),
     };
 }
 

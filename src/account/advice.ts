@@ -139,7 +139,7 @@ function findRow(envelope: Envelope): Row {
   const isPath = /^[^\s/\\]*[/\\]/.test(printTextOrJson(details['command'] ?? ''))
   if (hasNeverStarted(envelope)) return isProtected ? NOT_EXECUTABLE : isPath ? NO_SUCH_FILE : NOT_FOUND
   if (!isEngineKind(kind)) return row('neither', LOOK_AT_MESSAGE)
-  return { ...ENGINE_ROWS[kind], suggestion: engineSuggestion(kind, details) }
+  return { ...ENGINE_ROWS[kind], suggestion: adviseEngineKind(kind, details) }
 }
 
 function createStatusRow(status: number | undefined): Row | null {
@@ -149,7 +149,7 @@ function createStatusRow(status: number | undefined): Row | null {
   return status === 401 || status === 403 ? CREDENTIALS : REFUSED
 }
 
-function engineSuggestion(kind: EngineKind, details: JsonObject): string {
+function adviseEngineKind(kind: EngineKind, details: JsonObject): string {
   const general = adviseGeneral(kind)
   const { available_fields: names } = details
   if (kind === 'internal.template_error' && Array.isArray(names) && names.length > 0)

@@ -164,10 +164,10 @@ function listFlaws(result: ResultDocument, account: RunAccount | null) {
 
 export function formatVerdict(verdict: RunVerdict, show: (node: string) => string): string {
   const handled = verdict.handled === 0 ? [] : [`${formatCount(verdict.handled, 'failure')} handled`]
-  return [verdict.words, ...handled, ...flawTexts(verdict, show)].join(', ')
+  return [verdict.words, ...handled, ...formatFlaws(verdict, show)].join(', ')
 }
 
-export function flawTexts({ flaws }: RunVerdict, show: (node: string) => string): readonly string[] {
+export function formatFlaws({ flaws }: RunVerdict, show: (node: string) => string): readonly string[] {
   return flaws.map(({ prefix, node, suffix }) => [prefix, ...(node === null ? [] : [show(node)]), suffix].join(' '))
 }
 
@@ -227,7 +227,7 @@ function findErrorHint(error: LeastError): string | null {
   return hint === LOOK_AT_MESSAGE ? null : hint
 }
 
-export function causeKind({ cause }: JsonObject): string | null {
+export function findCauseKind({ cause }: JsonObject): string | null {
   return parseInnerEnvelope(cause)?.kind ?? null
 }
 

@@ -184,9 +184,9 @@ export class Errors {
   }
 
   #keepInside(key: string, errors: PendingErrors): void {
-    const known = this.#inside.get(key)
-    if (known === undefined) this.#inside.set(key, errors)
-    else known.addAll(errors)
+    const kept = this.#inside.get(key)
+    if (kept === undefined) this.#inside.set(key, errors)
+    else kept.addAll(errors)
   }
 
   /** Removes and returns the errors inside a failed child or group: whoever handles its failure handles them. */

@@ -29,7 +29,7 @@ export class GovernanceLog {
     },
     dead_lettered: ({ id, node, scope, kind, reason, item }) => {
       if (this.deadLetters.size >= MAX_LISTED && !this.deadLetters.has(id)) return
-      this.deadLetters.set(id, { id, node, scope, kind, reason, ...keyIn(item) })
+      this.deadLetters.set(id, { id, node, scope, kind, reason, ...pickItemKey(item) })
     },
     node_completed: (event) => {
       if (this.deadLetters.size > 0) this.deadLetters.delete(toDeadLetterId(event.run_id, event))
@@ -46,7 +46,7 @@ export class GovernanceLog {
         labels,
         assignees,
         ...(owner === undefined ? {} : { owner }),
-        ...keyIn(item),
+        ...pickItemKey(item),
         delivery: RECORDED,
         ...earlier,
       })
@@ -57,7 +57,7 @@ export class GovernanceLog {
   }
 }
 
-function keyIn(item: ItemMark | undefined): { readonly item?: string } {
+function pickItemKey(item: ItemMark | undefined): { readonly item?: string } {
   return item === undefined ? {} : { item: item.key }
 }
 

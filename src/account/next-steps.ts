@@ -43,11 +43,11 @@ export function groupNextSteps(result: ResultDocument, reader: Reader) {
   }
   return {
     prepare: isHere || result.next_commands.length === 0 ? [] : listPreparation(reader),
-    fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
+    fetch: isHere || !artifactName || runDir === null ? [] : [formatFetchCommand(github, artifactName)],
     explain: inFolder('explain'),
     resume: reader.isForeign === true ? [] : inFolder('resume'),
     /** Inputs of the action that resume the run, as comments; none outside of GitHub. */
-    resumeInputs: resumeInputs(result, reader),
+    resumeInputs: listResumeInputs(result, reader),
     redrive: reader.isForeign === true ? [] : inFolder('redrive'),
     again,
     isCheck: again.every((command) => getVerb(command) === 'validate'),
@@ -92,13 +92,16 @@ function listPreparation({ folder = '', source = SOURCE }: Reader): readonly str
   ]
 }
 
-function fetchCommand({ run_id: runId, repository, run_url: url }: GithubRecord, artifactName: string): string {
+function formatFetchCommand({ run_id: runId, repository, run_url: url }: GithubRecord, artifactName: string): string {
   const host = /^https?:\/\/([^/]+)\//.exec(url)?.[1] ?? 'github.com'
   const where = host === 'github.com' ? repository : `${host}/${repository}`
   return joinShellWords(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED])
 }
 
-function resumeInputs(result: ResultDocument, { github, artifactName, isForeign = false }: Reader): readonly string[] {
+function listResumeInputs(
+  result: ResultDocument,
+  { github, artifactName, isForeign = false }: Reader,
+): readonly string[] {
   const { checkpoint, errors, success, termination } = result
   const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional'
   // A folder that is not uploaded is available in the same job.

@@ -48,7 +48,7 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
       frame.node,
       kind === 'internal.template_error' ? asText(details['field']) : undefined,
     )
-  const answers = answersFor(raised, context)
+  const answers = judgeRaised(raised, context)
   const isPlaced = frame !== undefined && frame.file !== NO_FILE
   return {
     source: 'runtime',
@@ -63,7 +63,7 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
     details,
     frames: raised.frames,
     attempts: raised.attempts,
-    ...processFacts(raised),
+    ...pickProcessFacts(raised),
     transient: isTransient(raised.envelope, raised.about),
     ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
     ...(raised.item_path === undefined ? {} : { item_path: raised.item_path }),
@@ -76,7 +76,7 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
 }
 
 /** Returns the four answers. A file from upstream that reads exit codes without a route also gets a hint about `strict_exit`. */
-function answersFor({ envelope, frames, about, attempts, retries_exhausted }: Raised, context: ErrorContext) {
+function judgeRaised({ envelope, frames, about, attempts, retries_exhausted }: Raised, context: ErrorContext) {
   const [frame] = frames
   const isListed = (inner: Envelope): boolean => context.isRetryable?.({ envelope: inner, frames }) ?? false
   const judged = {
@@ -97,7 +97,9 @@ function answersFor({ envelope, frames, about, attempts, retries_exhausted }: Ra
   return { ...answers, suggestion: `${answers.suggestion} ${hint}` }
 }
 
-function processFacts(raised: Raised): Pick<ReportedError, 'command' | 'exit_code' | 'stderr_tail' | 'stdout_tail'> {
+function pickProcessFacts(
+  raised: Raised,
+): Pick<ReportedError, 'command' | 'exit_code' | 'stderr_tail' | 'stdout_tail'> {
   const { details } = raised.envelope
   const { exit_code: exitCode, stderr_tail: stderr } = raised
   const { command = asText(details['command']), ...stdout } = processTexts(raised)

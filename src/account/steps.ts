@@ -30,7 +30,7 @@ export class Steps {
 
   /** Returns the state of each node: those that were reached in the order of their first visits, then the others in the order of the file. */
   states(graph: WorkflowGraph): ReadonlyMap<string, StepStatus> {
-    const names = new Map([...stepKeys(graph)].map(([{ name }, key]) => [key, name]))
+    const names = new Map([...createStepKeys(graph)].map(([{ name }, key]) => [key, name]))
     const states = new Map<string, StepStatus>()
     for (const [key, visit] of this.account.visits.steps) {
       const name = names.get(key)
@@ -47,7 +47,7 @@ export class Steps {
 
   reports(graph: WorkflowGraph, repaired: ReadonlySet<string>): readonly StepReport[] {
     const { visits, lastAt } = this.account
-    return [...stepKeys(graph)].map(([{ name: node_id, type }, key]) => {
+    return [...createStepKeys(graph)].map(([{ name: node_id, type }, key]) => {
       const visit = visits.steps.get(key)
       const last = visit?.attempts.at(-1)
       if (visit === undefined || last === undefined || getVisitState(visit) === 'waiting') {
@@ -63,7 +63,7 @@ export class Steps {
   }
 
   #byEnd(graph: WorkflowGraph): { readonly name: string; readonly visit: Visit }[] {
-    const visited = [...stepKeys(graph)].flatMap(([{ name }, key]) => {
+    const visited = [...createStepKeys(graph)].flatMap(([{ name }, key]) => {
       const visit = this.account.visits.steps.get(key)
       return visit === undefined ? [] : [{ name, visit }]
     })
@@ -81,7 +81,7 @@ function findActionAfter({ attempts, route, recovered }: Visit): string | null {
 }
 
 /** Returns the steps of a file in its order, each with its key; the node of a for_each is not a step. */
-function stepKeys(graph: WorkflowGraph): ReadonlyMap<GraphNode, string> {
+function createStepKeys(graph: WorkflowGraph): ReadonlyMap<GraphNode, string> {
   const groups = new Map(graph.nodes.flatMap((group) => group.members.map((member) => [member, group] as const)))
   return new Map(
     graph.nodes.flatMap((node) => {

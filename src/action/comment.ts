@@ -4,7 +4,7 @@ import { asObject, asString, isJsonObject, type JsonObject } from '../core/json.
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { countHandled } from '../core/report.js'
 import { ok, type Result } from '../core/result.js'
-import { commentMarker, renderCommentMarkdown } from '../reporters/summary.js'
+import { formatCommentMarker, renderCommentMarkdown } from '../reporters/summary.js'
 import type { EndTask, Posted, Posting } from './ending.js'
 import { findPullRequestNumber, openRepository } from './host.js'
 
@@ -35,7 +35,7 @@ export const COMMENT: EndTask<Posting, Posted> = {
     const problem = await deliverComment(access.value.api, {
       ...access.value,
       pullRequest: pullRequest.value,
-      marker: commentMarker(key),
+      marker: formatCommentMarker(key),
       body: renderCommentMarkdown({ ...end.page, key }),
       run: runOrder(end.host.env),
       onlyUpdate:

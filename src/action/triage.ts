@@ -7,7 +7,7 @@ import { computeSummaryBudget } from '../adapters/runner-files.js'
 import { isJsonObject } from '../core/json.js'
 import type { GithubApi } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
-import { commentMarker } from '../reporters/summary.js'
+import { formatCommentMarker } from '../reporters/summary.js'
 import { createVerdictExport } from '../reporters/telemetry/settings.js'
 import { parseRun, parseRunAddress } from '../triage/github.js'
 import { LONGEST_LIMIT_MS, type RecordedTriage, readTriageRules, triageAndRecord } from '../triage/index.js'
@@ -115,7 +115,7 @@ async function commentOnPull(
   const pullRequest = pull.value
   if (pullRequest === null) return 'the comment was not made: no open pull request has this commit as its head'
   // A push and a pull request test different trees, so each has a comment for each workflow; a green run only updates its own.
-  const marker = commentMarker(`triage-${run.workflow}-${run.event}`)
+  const marker = formatCommentMarker(`triage-${run.workflow}-${run.event}`)
   const body = `${marker}\n${renderTriageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES)}`
   const onlyUpdate = document.decision === 'none'
   return deliverComment(api, { ...repository, pullRequest, marker, body, run: null, onlyUpdate })

@@ -10,7 +10,7 @@ import {
   type Annotation,
   type AnnotationLookup,
   createFindingAnnotations,
-  runAnnotations,
+  createRunAnnotations,
 } from '../reporters/annotations.js'
 import { temporaryBase } from '../run/adapters.js'
 import { findNamedSource } from '../run/conclude.js'
@@ -96,7 +96,7 @@ export class Watcher implements RunObserver {
       redactor: start.redactor,
       locate: lookup.locate,
       annotations: [
-        ...runAnnotations(report, lookup),
+        ...createRunAnnotations(report, lookup),
         ...createFindingAnnotations(start.warnings),
         ...createUndeliveredAnnotations(report.undelivered),
         ...findPlainSecrets(start.workflow, this.inputs.inputs).map(createPlainSecretWarning),

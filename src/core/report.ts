@@ -193,8 +193,8 @@ export interface GraphEdge {
   readonly kind: 'success' | 'error' | 'gate'
   readonly route?: string
 }
-/** Words of the boxes at which errors end that lead to no node. */
-export const [HALTED_END, ESCAPED_END] = ['$halted', '$escaped'] as const
+/** Names of the boxes at which a run ends, and errors that lead to no node. */
+export const [END_NODE, HALTED_END, ESCAPED_END] = ['$end', '$halted', '$escaped'] as const
 
 export interface WorkflowGraph {
   readonly name: string

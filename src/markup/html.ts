@@ -75,10 +75,10 @@ export function renderWords(text: string, max = Number.POSITIVE_INFINITY): Marku
     .map((part, index) => (index % 2 === 1 ? renderCode(part) : part))}`
 }
 
-export function renderInlineList(all: readonly Markup[], max: number, noun = ''): Markup {
-  const shown = all.slice(0, max).map((entry, at) => html`${at === 0 ? '' : ', '}${entry}`)
-  const rest = all.length - max
-  return html`${shown}${rest > 0 && ` and ${noun === '' ? `${count(rest)} more` : renderCount(rest, `more ${noun}`)}`}`
+export function renderInlineList(all: readonly Markup[], max: number): Markup {
+  const shown = all.slice(0, max).map((entry, index) => html`${index === 0 ? '' : ', '}${entry}`)
+  const hidden = all.length - max
+  return html`${shown}${hidden > 0 && ` and ${count(hidden)} more`}`
 }
 
 export function count(number: number): string {

@@ -43,12 +43,15 @@ const MAX_TITLE = 255
 const DETAIL_LIMITS = { maxLines: 60, maxChars: 1500 }
 
 /** Returns all annotations of a run, the most important first; a check run shows all of them. */
-export function runAnnotations(report: RunReport, { locate, positionOf }: AnnotationLookup): readonly Annotation[] {
+export function createRunAnnotations(
+  report: RunReport,
+  { locate, positionOf }: AnnotationLookup,
+): readonly Annotation[] {
   const { account, result, graph } = report
   const level = result.outcome === 'cancelled' ? 'warning' : 'error'
   const position = withGraph(positionOf, graph)
   return [
-    ...endAnnotations(report, position),
+    ...createEndAnnotations(report, position),
     ...withoutGroupErrors(result.errors).flatMap((error) =>
       createErrorAnnotations(diagnoseError(error, locate), level, '', graph),
     ),
@@ -94,7 +97,7 @@ function createErrorAnnotations(error: DiagnosedError, level: ProblemLevel, note
   const { title: _, ...otherDetails } = error.details
   const title = formatAnnotationTitle(kind, error.name ?? frames[0]?.node ?? null)
   const raisedAt = error.raisedAt ?? { file: graph.file, line: 1 }
-  const ownSpot = { file: fileOrNull(raisedAt.file), line: raisedAt.line ?? 1 }
+  const ownSpot = { file: pickAnnotatedFile(raisedAt.file), line: raisedAt.line ?? 1 }
   const isPlaced = named !== null && !named.isOutside
   // A transient error is not the fault of any code, unless the error itself names a place.
   const spot = isPlaced ? toAnnotationSpot(named) : error.isTransient ? { file: null, line: 1 } : ownSpot
@@ -152,7 +155,7 @@ function formatEvidence({ command, ending, printed: { stream, text } }: Diagnose
   ].join('\n')
 }
 
-function endAnnotations({ result, account, graph }: RunReport, positionOf: PositionOf): readonly Annotation[] {
+function createEndAnnotations({ result, account, graph }: RunReport, positionOf: PositionOf): readonly Annotation[] {
   if (result.termination !== null) {
     const { status, terminated_by: node, reason: message } = result.termination
     const level = status === 'success' ? 'notice' : 'error'
@@ -186,10 +189,10 @@ function annotateNode(
   content: Pick<Annotation, 'level' | 'kind' | 'title' | 'message'>,
 ): Annotation {
   const line = node === null ? 1 : (positionOf(file, node)?.line ?? 1)
-  return { ...content, message: joinMessage([content.message]), file: fileOrNull(file), line, secondary: false }
+  return { ...content, message: joinMessage([content.message]), file: pickAnnotatedFile(file), line, secondary: false }
 }
 
-function fileOrNull(file: string): string | null {
+function pickAnnotatedFile(file: string): string | null {
   return file === NO_FILE || path.isAbsolute(file) || file === '..' || file.startsWith('../') ? null : file
 }
 
@@ -206,7 +209,7 @@ export function createFindingAnnotations(findings: readonly Finding[]): readonly
   const onLines = findings.filter(({ code }) => code !== UNSEEN_FAILURE)
   return onLines.map(({ severity: level, code: title, file, line, column, message, suggestion }) => ({
     level,
-    file: fileOrNull(file),
+    file: pickAnnotatedFile(file),
     line: Math.max(1, line),
     column: Math.max(1, column),
     title,

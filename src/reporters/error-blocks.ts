@@ -14,6 +14,7 @@ import {
   toQuotedLines,
 } from '../markup/blocks.js'
 import { linkTarget } from '../text/markdown.js'
+import { toWellFormed } from '../text/terminal-text.js'
 
 /** Where an error is read: on GitHub, where places have links, or in a folder that they are relative to. */
 export interface ErrorReader {
@@ -29,12 +30,16 @@ function sourceLink({ file, line }: FileLine, github: GithubRecord | null): stri
   const base = github.run_url.split('/actions/')[0] ?? ''
   if (linkTarget(base) === null || shortCommit(github) === null) return null
   if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..')) return null
-  const encoded = file
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/')
-    .replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  const encoded = encodePath(file).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return linkTarget(`${base}/blob/${github.sha}/${encoded}${line === null ? '' : `#L${line}`}`)
+}
+
+/** Encodes each part of a path, so that no name can look like a scheme, a query or a host. */
+export function encodePath(file: string): string {
+  return file
+    .split('/')
+    .map((part) => encodeURIComponent(toWellFormed(part)))
+    .join('/')
 }
 
 export function shortCommit({ sha }: GithubRecord): string | null {
@@ -109,7 +114,9 @@ export function createErrorBlocks(error: DiagnosedError, reader: ErrorReader) {
     problems: listProblemTable(error, reader),
     through: listFact(
       'through',
-      error.frames.slice(1).map(({ node, type, file }) => [createName(node), ` (${type}) in `, createCode(file)]),
+      error.frames
+        .slice(1)
+        .map(({ node, type, file }) => [createName(node), ` (${type}) in `, createPlace({ file, line: null }, reader)]),
     ),
     command: command === null ? [] : [{ type: 'code', label: 'command', title: 'Command', text: command }],
     ending: ending === null ? [] : listFact(ending[0], [ending[1]]),

@@ -1,5 +1,12 @@
 import type { StepStatus } from '../account/steps.js'
-import { ESCAPED_END, type GraphEdge, type GraphNode, HALTED_END, type WorkflowGraph } from '../core/report.js'
+import {
+  END_NODE,
+  ESCAPED_END,
+  type GraphEdge,
+  type GraphNode,
+  HALTED_END,
+  type WorkflowGraph,
+} from '../core/report.js'
 import { type GraphShape, stepType } from '../core/step-types.js'
 import { cut, toOneLine } from '../text/terminal-text.js'
 
@@ -8,7 +15,6 @@ const MAX_CHARS = 50_000
 const MAX_EDGES = 500
 /** Maximum length of an edge's text, which lists kinds. */
 const MAX_LABEL = 400
-const END = '$end'
 const START = '$start'
 const CLASSES = {
   completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
@@ -42,20 +48,19 @@ export function renderMermaid(
   graph: WorkflowGraph,
   state: ReadonlyMap<string, StepStatus> = new Map(),
   path: readonly string[] = [],
-  maxEdges = MAX_EDGES,
 ): string {
   // A large graph is first tried without the error routes that all steps share.
-  const own = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true)
-  for (const drawn of [withFinally(graph), withFinally({ ...graph, edges: own })]) {
-    if (drawn.edges.length >= maxEdges) continue
+  const edges = graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true)
+  for (const drawn of [withFinally(graph), withFinally({ ...graph, edges })]) {
+    if (drawn.edges.length >= MAX_EDGES) continue
     const whole = draw(drawn, state)
     if (whole.length <= MAX_CHARS) return whole
   }
-  for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+  for (let steps = Math.min(path.length, MAX_EDGES - 1); steps > 0; steps = Math.floor(steps / 2)) {
     const partly = draw(createPathGraph(graph, path, steps), state)
     if (partly.length <= MAX_CHARS) return partly
   }
-  return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`
+  return `flowchart TD\n  n0["${escapeLabel(cut(graph.name, 100))}: too large to draw"]\n`
 }
 
 /** Gives each node its own boxes for errors that lead to no node, so that no edge crosses a large picture. */
@@ -83,7 +88,7 @@ export function withErrorEnds(graph: WorkflowGraph): WorkflowGraph {
 export function withFinally(graph: WorkflowGraph): WorkflowGraph {
   const steps = graph.finallySteps ?? []
   const chain = steps.map((to, index): GraphEdge => {
-    return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' }
+    return { from: steps[index - 1] ?? END_NODE, to, label: index === 0 ? 'finally' : '', kind: 'success' }
   })
   return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] }
 }
@@ -97,7 +102,7 @@ const SHAPES: Readonly<Record<GraphShape, { readonly mermaid: readonly [string, 
   frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
 }
 
-export function typeLabel({ type, status }: GraphNode): string {
+export function formatNodeType({ type, status }: GraphNode): string {
   return status === undefined ? type : `${type} · ${status}`
 }
 
@@ -122,7 +127,7 @@ function drawLines({ nodes, edges, entry }: WorkflowGraph, { box, open, close, e
       const members = node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' })
       return [...opened, ...members.map((member) => `    ${box(member)}`), close]
     })
-  if (edges.some(({ from, to }) => from === END || to === END)) lines.push(end())
+  if (edges.some(({ from, to }) => from === END_NODE || to === END_NODE)) lines.push(end())
   return [...lines, edge({ from: START, to: entry, label: '', kind: 'success' }), ...edges.map(edge)]
 }
 
@@ -137,14 +142,14 @@ function draw(graph: WorkflowGraph, state: ReadonlyMap<string, StepStatus>): str
   const lines = drawLines(graph, {
     box: (node) => {
       const [opening, closing] = toShape(node).mermaid
-      const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`
-      return `${toMermaidId(node.name)}${opening}"${label(node.name)}${more}"${closing}`
+      const more = node.status === undefined ? '' : `<br/>${formatNodeType(node)}`
+      return `${toMermaidId(node.name)}${opening}"${escapeLabel(node.name)}${more}"${closing}`
     },
-    open: ({ name, type }) => [`  subgraph ${toMermaidId(name)}["${label(name)} (${label(type)})"]`],
+    open: ({ name, type }) => [`  subgraph ${toMermaidId(name)}["${escapeLabel(name)} (${escapeLabel(type)})"]`],
     close: '  end',
-    end: () => `  ${toMermaidId(END)}(("end"))`,
+    end: () => `  ${toMermaidId(END_NODE)}(("end"))`,
     edge: ({ from, to, label: text, kind }) => {
-      const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${label(text, MAX_LABEL)}"|`}`
+      const arrow = `${kind === 'error' ? '-.->' : '-->'}${text === '' ? '' : `|"${escapeLabel(text, MAX_LABEL)}"|`}`
       return `  ${toMermaidId(from)} ${arrow} ${toMermaidId(to)}`
     },
   })
@@ -172,8 +177,8 @@ function createPathGraph(graph: WorkflowGraph, path: readonly string[], steps: n
   for (const [index, to] of shown.entries()) {
     const from = shown[index - 1]
     if (from === undefined) continue
-    const known = graph.edges.find((edge) => edge.from === from && edge.to === to)
-    edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' })
+    const route = graph.edges.find((edge) => edge.from === from && edge.to === to)
+    edges.set(`${from}\n${to}`, route ?? { from, to, label: '', kind: 'success' })
   }
   const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }))
   const position = { file: graph.file, line: 1 }
@@ -182,7 +187,7 @@ function createPathGraph(graph: WorkflowGraph, path: readonly string[], steps: n
 }
 
 /** Escapes the text of a Mermaid label: every character with a meaning for the parser becomes an entity. */
-function label(text: string, most = 120): string {
+function escapeLabel(text: string, most = 120): string {
   const line = toOneLine(text, most)
   return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`)
 }
@@ -194,7 +199,7 @@ export function renderDot(workflow: WorkflowGraph): string {
     box: (node) => {
       const name = escapeDot(node.name)
       if (node.status === undefined) return `${name}${toShape(node).dot}`
-      return `${name} [shape=oval, label=${escapeDot(`${node.name} (${typeLabel(node)})`)}]`
+      return `${name} [shape=oval, label=${escapeDot(`${node.name} (${formatNodeType(node)})`)}]`
     },
     open: ({ name, type }) => [
       `  subgraph ${escapeDot(`cluster_${name}`)} {`,

@@ -27,19 +27,19 @@ interface Case {
 }
 
 type Verdict = Pick<Case, 'verdict' | 'content'>
-type Suite = ReturnType<typeof groupSuite>
+type Suite = ReturnType<typeof createGroupSuite>
 
 /** Renders junit.xml: a case for each node, and a separate suite for each group, because consumers drop nested suites. */
 export function renderJunit(input: ReportInput): string {
   const { report } = input
   const visits = report.account.visits.roots
   const suites: readonly Suite[] = [
-    { name: report.graph.name, cases: rootCases(input, visits), hidden: 0 },
-    ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, input)),
+    { name: report.graph.name, cases: createRootCases(input, visits), hidden: 0 },
+    ...visits.filter((visit) => visit.children.size > 0).map((visit) => createGroupSuite(visit, input)),
   ]
   const seconds = (report.result.execution.duration_ms / 1000).toFixed(3)
   const attributes = { name: report.graph.name, ...sumTotals(suites.flatMap(({ cases }) => cases)), time: seconds }
-  const written = suites.map((suite) => suiteXml(suite, report))
+  const written = suites.map((suite) => renderSuite(suite, report))
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', attributes, written)}\n`
 }
 
@@ -48,7 +48,7 @@ function sumTotals(cases: readonly Case[]): XmlAttributes {
   return { tests: cases.length, failures: having('failure'), errors: having('error'), skipped: having('skipped') }
 }
 
-function suiteXml({ name, cases, hidden }: Suite, report: RunReport): string {
+function renderSuite({ name, cases, hidden }: Suite, report: RunReport): string {
   const seconds = cases.reduce((sum, testCase) => sum + testCase.seconds, 0)
   const { result } = report
   const properties = Object.entries({
@@ -64,7 +64,7 @@ function suiteXml({ name, cases, hidden }: Suite, report: RunReport): string {
   return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...caseElements])
 }
 
-function rootCases(input: ReportInput, visits: readonly Visit[]): readonly Case[] {
+function createRootCases(input: ReportInput, visits: readonly Visit[]): readonly Case[] {
   const { report } = input
   const members = new Set(report.graph.nodes.flatMap((node) => node.members))
   const steps = report.graph.nodes.filter((node) => !members.has(node.name))
@@ -73,11 +73,11 @@ function rootCases(input: ReportInput, visits: readonly Visit[]): readonly Case[
   const cases = steps.slice(0, MAX_CASES).map((node) => createCase(node.name, node, byNode.get(node.name) ?? [], input))
   const hasFailure = cases.some(({ verdict }) => verdict === 'failure' || verdict === 'error')
   const isShown = hasFailure || report.result.success || report.result.outcome === 'suspended'
-  return isShown ? cases : [...cases, ...runCases(input)]
+  return isShown ? cases : [...cases, ...createRunCases(input)]
 }
 
 /** Returns cases for errors without a failing node, such as limits, cancellations and invalid files. */
-function runCases(input: ReportInput): readonly Case[] {
+function createRunCases(input: ReportInput): readonly Case[] {
   const { result } = input.report
   const errors: readonly (ReportedError | null)[] = result.errors.length === 0 ? [null] : result.errors.slice(0, 200)
   return errors.map((error) => {
@@ -146,14 +146,14 @@ function renderCaseProblem(name: 'failure' | 'error', type: string, message: str
 
 function renderProblem(name: 'failure' | 'error', failure: Raised, place: Place, input: ReportInput): string {
   const { envelope, stderr_tail: stderrTail } = failure
-  const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)]
+  const parts = [`${envelope.kind}: ${envelope.message}`, ...formatTrace(failure, place, input)]
   if (Object.keys(envelope.details).length > 0) parts.push('', cut(printJson(envelope.details, 2), 4000))
   if (stderrTail.trim() !== '') parts.push('', stderrTail)
   return renderCaseProblem(name, envelope.kind, envelope.message, parts.join('\n'))
 }
 
 /** Renders frames as a stack trace, in which consumers find the file and the line. */
-function trace(failure: Raised, place: Place, input: ReportInput): readonly string[] {
+function formatTrace(failure: Raised, place: Place, input: ReportInput): readonly string[] {
   const placed = failure.frames.filter(({ file }) => file !== NO_FILE)
   return placed.slice(0, 20).map((frame) => {
     const file = toRelativeFile(frame.file, input) ?? frame.file
@@ -178,7 +178,7 @@ function renderRepeatedFailure(name: 'flakyFailure' | 'rerunFailure', failure: R
 }
 
 /** Returns the suite of a group or child; `hidden` is the number of cases that are not listed. */
-function groupSuite(visit: Visit, input: ReportInput) {
+function createGroupSuite(visit: Visit, input: ReportInput) {
   const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]))
   const all = [...visit.children]
   const bad = all.filter((child) => ['failed', 'open'].includes(getVisitState(child)))

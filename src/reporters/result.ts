@@ -1,4 +1,4 @@
-import { causeKind } from '../account/diagnosis.js'
+import { findCauseKind } from '../account/diagnosis.js'
 import { nameWorkflow } from '../account/next-steps.js'
 import type { Overcome } from '../account/pending-errors.js'
 import type { CommandInput, ResultInput } from '../account/report.js'
@@ -31,7 +31,7 @@ export function buildResult(input: ResultInput): ResultDocument {
     workflow: { name: input.workflowName, file: input.workflowFile },
     output: end.output,
     error: errors[0]?.message ?? (end.outcome === 'success' ? null : (end.termination?.reason ?? null)),
-    error_cause: haltCause(end.error),
+    error_cause: findHaltCause(end.error),
     ...(tolerated === null ? {} : { tolerated: true as const }),
     errors,
     warnings: [...(input.warnings ?? []), ...account.notices.texts()],
@@ -68,9 +68,9 @@ export function buildResult(input: ResultInput): ResultDocument {
 }
 
 /** Returns the kind that a halt is about: that of its route, otherwise that which the halting node was handling. */
-function haltCause(error: Raised | null): string | null {
+function findHaltCause(error: Raised | null): string | null {
   if (error?.envelope.kind !== 'halt.intentional') return null
-  return causeKind(error.envelope.details) ?? error.while_handling?.[0]?.kind ?? null
+  return findCauseKind(error.envelope.details) ?? error.while_handling?.[0]?.kind ?? null
 }
 
 function toSuspended({ outcome, plan }: RunEnding, gates: readonly PendingGate[]): Suspended | null {
@@ -99,7 +99,7 @@ function toReported(error: Raised, input: ResultInput): ReportedError {
   const { account, graph, runDir } = input
   const { kind, details } = error.envelope
   const node = error.frames[0]?.node ?? ''
-  const taken = account.reactions.findLast(node, kind) ?? account.reactions.findLast(node, causeKind(details) ?? '')
+  const taken = account.reactions.findLast(node, kind) ?? account.reactions.findLast(node, findCauseKind(details) ?? '')
   const isInside = (other: Raised): boolean => other.frames.length > error.frames.length && other.attempts > 1
   return toReportedError(error, {
     ...input,
@@ -175,20 +175,21 @@ function listNextCommands(end: RunEnding, input: ResultInput, gates: readonly Pe
     runDir === null ? [] : [asMoved(joinShellWords(['conductor', verb, toPathWord(runDir)]))]
   const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : []
   // Shards cannot start from a node whose secret output is lost.
-  if (end.plan !== null && runDir !== null && resumeFrom === null) return planCommands(runDir, end.plan.shards, input)
+  if (end.plan !== null && runDir !== null && resumeFrom === null)
+    return listPlanCommands(runDir, end.plan.shards, input)
   if (end.outcome === 'success') return redrive
   if (oneStep !== undefined) return [...inFolder('explain'), oneStep.again]
   const isHalted = end.error?.envelope.kind === 'halt.intentional' && end.shard === null
   const mayResume = input.resumable && end.termination === null && !isHalted
   return [
-    ...(runDir !== null && mayResume ? resumeCommands(runDir, input, gates).map(joinShellWords).map(asMoved) : []),
+    ...(runDir !== null && mayResume ? listResumeCommands(runDir, input, gates).map(joinShellWords).map(asMoved) : []),
     ...redrive,
     ...inFolder('explain'),
     joinShellWords(['conductor', 'run', file, ...listInputWords(Object.entries(inputsForCommands))]),
   ]
 }
 
-function planCommands(runDir: string, shards: number, input: ResultInput): readonly string[] {
+function listPlanCommands(runDir: string, shards: number, input: ResultInput): readonly string[] {
   const together = `${runDir}-shards`
   const resume = (...words: readonly string[]): string =>
     joinShellWords(['conductor', 'resume', toPathWord(runDir), ...words, ...listWordsAgain(input)])
@@ -209,7 +210,7 @@ function listWordsAgain({ inputsForCommands, inputsAgain = [] }: ResultInput): r
 }
 
 /** Returns a command for each answer; if several gates wait, the first command answers all of them. */
-function resumeCommands(runDir: string, input: ResultInput, waiting: readonly PendingGate[]) {
+function listResumeCommands(runDir: string, input: ResultInput, waiting: readonly PendingGate[]) {
   const { resumeFrom = null } = input
   const from = resumeFrom === null ? [] : ['--from', resumeFrom]
   const resume = ['conductor', 'resume', toPathWord(runDir), ...from, ...listWordsAgain(input)]

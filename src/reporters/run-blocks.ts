@@ -6,7 +6,7 @@ import { formatDuration } from '../core/duration.js'
 import { NO_FILE } from '../core/finding.js'
 import { asString, getOwnEntry, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { formatCount } from '../core/messages.js'
-import { type AgentMetrics, isUndelivered, RECORDED, type WorkflowGraph, withNobody } from '../core/report.js'
+import { type AgentMetrics, END_NODE, isUndelivered, RECORDED, type WorkflowGraph, withNobody } from '../core/report.js'
 import {
   type Block,
   type BlockLine,
@@ -221,7 +221,7 @@ function describeReaction({ action, to, count, waitedSeconds }: Reaction): reado
   }
   const isRouted = action === 'to' || action === 'end'
   const times = count === 1 ? '' : ` (${count} times)`
-  if (isRouted) return ['went to ', createName(to ?? '$end'), times]
+  if (isRouted) return ['went to ', createName(to ?? END_NODE), times]
   return [getOwnEntry(REACTIONS, action) ?? 'no route handled it', times]
 }
 

@@ -7,8 +7,8 @@ import { NO_FILE } from '../core/finding.js'
 import { type JsonObject, printJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import { capitalizeFirst } from '../core/messages.js'
-import { cut, toOneLine, toPlainText, toWellFormed } from '../text/terminal-text.js'
-import { toRelativeFile } from './error-blocks.js'
+import { cut, toOneLine, toPlainText } from '../text/terminal-text.js'
+import { encodePath, toRelativeFile } from './error-blocks.js'
 
 /** Number of results that GitHub keeps of an upload; it drops more without a message. */
 const MAX_RESULTS = 5000
@@ -145,11 +145,6 @@ function describeOutside(named: NamedPlace | null): string | null {
   return named?.isOutside === true ? `In ${toOneLine(formatPlace(named), 300)}` : null
 }
 
-/** Returns a relative URI with encoded segments, so that no name can look like a scheme, a query or a host. */
-function toRelativeUri(path: string): string {
-  const segments = path
-    .replaceAll('\\', '/')
-    .replace(/^(?:\.?\/)+/, '')
-    .split('/')
-  return segments.map((segment) => encodeURIComponent(toWellFormed(segment))).join('/')
+function toRelativeUri(file: string): string {
+  return encodePath(file.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''))
 }

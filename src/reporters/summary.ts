@@ -4,7 +4,7 @@ import { renderMarkdownBlocks } from '../markup/markdown-blocks.js'
 import { foldSection, formatTableCell } from '../text/markdown.js'
 import { createErrorBlocks, type ErrorBlocks, listKindTable } from './error-blocks.js'
 import * as run from './run-blocks.js'
-import { listTestCounts, listTestTables } from './test-blocks.js'
+import { listProblems, listTestCounts, listTestTables } from './test-blocks.js'
 
 export interface SummaryInput extends run.PageInput {
   /** Maximum size: GitHub's limit minus the current size of the file. */
@@ -31,10 +31,10 @@ const LEAST_LONG_ENTRIES = 3
 type Maker = (page: run.RunPage, limits: Limits) => readonly Block[]
 
 /** Picks blocks of the error that ended the run. */
-function pickError(pick: (error: ErrorBlocks, page: run.RunPage) => readonly Block[]): Maker {
+function pickError(pick: (error: ErrorBlocks) => readonly Block[]): Maker {
   return (page) => {
     const { error } = page.diagnosis
-    return error === null ? [] : pick(createErrorBlocks(error, page), page)
+    return error === null ? [] : pick(createErrorBlocks(error, page))
   }
 }
 
@@ -49,14 +49,14 @@ const listAdvice = pickError(({ printed, meaning, hint, docs, owner }) => [
   ...owner,
 ])
 
-/** The table of failed tests has the same places as that of the problems. */
-const listProblems = pickError(({ problems }, { diagnosis: { tests, error } }) =>
-  tests.some(({ node, failures }) => failures.length > 0 && node === error?.node) ? [] : problems,
-)
+const listErrorProblems: Maker = (page) => {
+  const { error } = page.diagnosis
+  return error === null ? [] : listProblems(error, page)
+}
 
 /** Returns the place of the error, unless the table of its problems stands there. */
 const listPlace: Maker = (page, limits) =>
-  page.diagnosis.error?.problems.length === 0 ? listWhere(page, limits) : listProblems(page, limits)
+  page.diagnosis.error?.problems.length === 0 ? listWhere(page, limits) : listErrorProblems(page, limits)
 
 function listTests(isLong: (limits: Limits) => boolean): Maker {
   return (page, limits) =>
@@ -110,7 +110,7 @@ const SUMMARY: readonly Maker[] = [
   listKinds,
   listContext,
   listWhere,
-  listProblems,
+  listErrorProblems,
   listTests(({ entries }) => entries >= LEAST_LONG_ENTRIES),
   listAdvice,
   run.listSeenBefore,
@@ -186,7 +186,7 @@ export function renderSummaryMarkdown(input: SummaryInput): string {
 
 /** Renders the comment on a pull request: what failed, where, and two commands; everything else is folded. */
 export function renderCommentMarkdown(input: run.PageInput & { readonly key: string }): string {
-  const marker = commentMarker(input.key)
+  const marker = formatCommentMarker(input.key)
   const page = createPage(input)
   const job = page.github === null || page.github.job === '' ? '' : ` · ${formatTableCell(page.github.job, 100)}`
   const title = `${formatHeading(page)}${job}`
@@ -200,6 +200,6 @@ export function renderCommentMarkdown(input: run.PageInput & { readonly key: str
   return `${marker}\n### ${title}\n`
 }
 
-export function commentMarker(key: string): string {
+export function formatCommentMarker(key: string): string {
   return `<!-- conductor-action:${key.replace(/[^A-Za-z0-9_.-]/g, '_').replace(/--+/g, '-')} -->`
 }

@@ -1,10 +1,10 @@
-import type { Diagnosis } from '../account/diagnosis.js'
+import type { DiagnosedError, Diagnosis } from '../account/diagnosis.js'
 import { formatDuration } from '../core/duration.js'
 import { formatTestedName } from '../core/event-fields.js'
 import { type FailedTest, formatTestCounts, type TestCounts } from '../core/test-counts.js'
 import { type Block, createName, type Inline, listFact, type TableBlock } from '../markup/blocks.js'
 import { linkTarget } from '../text/markdown.js'
-import { createPlace, type ErrorReader } from './error-blocks.js'
+import { createErrorBlocks, createPlace, type ErrorReader } from './error-blocks.js'
 
 const MAX_SUITE_ROWS = 100
 /** Failed tests are shown in full where other lists are shortened. */
@@ -62,6 +62,15 @@ export function listTestTables(tests: TestCounts, reader: ErrorReader, isLong: b
     { ...createTestTable(columns, inQuarantine), total: quarantined, noun: 'test', where: 'in quarantine' },
   ]
   return [...blocks.filter((block) => block.rows.length > 0), ...(isLong ? listLongTables(tests) : [])]
+}
+
+/** Returns the table of an error's problems, unless the table of its failed tests has the same places. */
+export function listProblems(
+  error: DiagnosedError,
+  page: ErrorReader & { readonly diagnosis: Diagnosis },
+): readonly Block[] {
+  const hasTests = page.diagnosis.tests.some(({ node, failures }) => node === error.node && failures.length > 0)
+  return hasTests ? [] : createErrorBlocks(error, page).problems
 }
 
 function createTestTable(columns: readonly string[], rows: TableBlock['rows']): TableBlock {

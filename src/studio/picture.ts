@@ -1,7 +1,7 @@
 import type { GraphNode, WorkflowGraph } from '../core/report.js'
 import { ESCAPED_END, HALTED_END } from '../core/report.js'
 import { html, type Markup, type MarkupContent, renderCode } from '../markup/html.js'
-import { typeLabel } from '../reporters/graph.js'
+import { formatNodeType } from '../reporters/graph.js'
 import { createGraphSection, type GraphNote, renderCanvas } from '../reporters/html/graph.js'
 import { isEndBox } from '../reporters/html/layout.js'
 import { cut } from '../text/terminal-text.js'
@@ -27,7 +27,7 @@ export function renderPicture(view: StudioView, file: StudioFile): MarkupContent
     for (const node of listBoxes(picture.graph)) {
       const isFolded = folded.includes(node)
       const note = isEndBox(node.name) ? createEndNote(node.name) : createNote(node, isFolded, view.question, file)
-      const words = stops.length === 0 && note.title === undefined ? { title: typeLabel(node) } : {}
+      const words = stops.length === 0 && note.title === undefined ? { title: formatNodeType(node) } : {}
       const isAsked = view.question.node?.split(/[.[]/, 1)[0] === node.name
       notes.set(node.name, { ...note, ...words, isAsked, ...describeStop(node.name, traced, expectedTrace) })
     }

@@ -1,8 +1,7 @@
 import { getVisitState, toEdgeKind, type Visit } from '../account/visit.js'
 import { formatReadablePlace, removeItems, toNodeKey } from '../core/place.js'
-import type { GraphEdge, WorkflowGraph } from '../core/report.js'
-import { ESCAPED_END, HALTED_END } from '../core/report.js'
-import { type DirectedEdge, END_NODE, isEndBox, type PathTaken, toEdgeKey } from '../reporters/html/layout.js'
+import { END_NODE, ESCAPED_END, type GraphEdge, HALTED_END, type WorkflowGraph } from '../core/report.js'
+import { type DirectedEdge, isEndBox, type PathTaken, toEdgeKey } from '../reporters/html/layout.js'
 import type { Look } from '../reporters/html/states.js'
 import type { Ending } from '../simulate/model.js'
 

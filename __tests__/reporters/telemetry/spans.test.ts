@@ -5,11 +5,11 @@ import {
   createEndedSpans,
   createOtlpRequest,
   createSpanId,
+  createTraceIdentity,
   type TraceSpan,
-  traceIdentity,
 } from '../../../src/reporters/telemetry/export.js'
 
-const IDENTITY = traceIdentity('r1', null, null)
+const IDENTITY = createTraceIdentity('r1', null, null)
 const stamp = (ms: number) => ({ timestamp: new Date(ms).toISOString(), run_id: 'r1', seq: 1 })
 const at = (scope: string, node: string, attempt = 1) => ({ scope, node, visit: 1, attempt })
 const started = (ms: number, scope: string, node: string, attempt = 1): StampedEvent => ({
@@ -120,23 +120,24 @@ describe('one trace', () => {
   const parent = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), sampled: true }
 
   test('for every session of a run, each with a root below the first', () => {
-    const later = traceIdentity('r1', null, 'second')
+    const later = createTraceIdentity('r1', null, 'second')
     expect(later.traceId).toBe(IDENTITY.traceId)
     expect(later.rootParentId).toBe(IDENTITY.rootId)
     expect(later.rootId).not.toBe(IDENTITY.rootId)
   })
 
   test('that of the caller, where there is one', () => {
-    expect(traceIdentity('r1', parent, null)).toMatchObject({ traceId: parent.traceId, rootParentId: parent.spanId })
+    expect(createTraceIdentity('r1', parent, null)).toMatchObject({
+      traceId: parent.traceId,
+      rootParentId: parent.spanId,
+    })
   })
 })
 
 test('the request is OTLP with JSON', () => {
   const [span] = fold([failed(1_700_000_000_000, '', 'probe')])
   const request = JSON.parse(
-    JSON.stringify(
-      createOtlpRequest(span === undefined ? [] : [span], { 'service.name': 's' }, { name: 'n', version: '1' }),
-    ),
+    JSON.stringify(createOtlpRequest(span === undefined ? [] : [span], { 'service.name': 's' })),
   )
   const [group] = request.resourceSpans
   expect(group.resource.attributes).toEqual([{ key: 'service.name', value: { stringValue: 's' } }])

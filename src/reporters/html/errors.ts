@@ -13,6 +13,7 @@ import {
 import { renderHtmlBlocks } from '../../markup/html-blocks.js'
 import { createErrorBlocks, listKindTable } from '../error-blocks.js'
 import { listGates, listNext, listReason, type RunPage } from '../run-blocks.js'
+import { listProblems } from '../test-blocks.js'
 
 export interface ReportPage extends RunPage, ReportInput {}
 
@@ -66,12 +67,6 @@ function listErrorEntry(error: DiagnosedError, page: ReportPage): readonly Block
   const { node, attempts, where, through, command, details, printed } = evidence
   const about = [kind, message, handling, unmet, cause, hint, meaning, docs, owner]
   return [...about, listProblems(error, page), node, attempts, where, through, command, details, printed].flat()
-}
-
-/** Returns the table of problems; failed tests have a table of their own. */
-export function listProblems(error: DiagnosedError, page: ReportPage): readonly Block[] {
-  const isOfTests = page.diagnosis.tests.some(({ node, failed }) => node === error.node && failed > 0)
-  return isOfTests ? [] : createErrorBlocks(error, page).problems
 }
 
 function listPageNext(page: ReportPage): readonly Block[] {

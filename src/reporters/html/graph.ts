@@ -1,11 +1,10 @@
-import { ESCAPED_END, type GraphEdge, HALTED_END, type WorkflowGraph } from '../../core/report.js'
+import { END_NODE, ESCAPED_END, type GraphEdge, HALTED_END, type WorkflowGraph } from '../../core/report.js'
 import { count, html, type Markup, type MarkupContent, renderCount } from '../../markup/html.js'
 import { findLargest, findSmallest } from '../../text/lists.js'
 import { cut } from '../../text/terminal-text.js'
-import { typeLabel } from '../graph.js'
+import { formatNodeType } from '../graph.js'
 import {
   createDrawing,
-  END_NODE,
   isEndBox,
   type PathTaken,
   type PlacedEdge,
@@ -201,7 +200,7 @@ function renderBox(placed: PlacedNode, notes: Notes): Markup {
   const note = notes.get(placed.name)
   const look = findLook(placed.name, notes)
   const isGroup = placed.members.length > 0 || note?.holds !== undefined
-  const type = isGroup && note !== undefined ? '' : typeLabel(placed.node)
+  const type = isGroup && note !== undefined ? '' : formatNodeType(placed.node)
   const words = note?.mark ?? [type, note?.words].filter(Boolean).join(' · ')
   const letters = Math.floor((width - 48) / 7.6)
   const state = [note?.title ?? LOOKS[look].word, ...(note?.mark === undefined ? [] : [note.mark])].join(', ')

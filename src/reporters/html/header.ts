@@ -1,4 +1,4 @@
-import { flawTexts } from '../../account/diagnosis.js'
+import { formatFlaws } from '../../account/diagnosis.js'
 import type { Visit } from '../../account/visit.js'
 import type { PendingGate } from '../../core/outcome.js'
 import {
@@ -37,7 +37,7 @@ function renderReason(
   const { verdict } = diagnosis
   if (report.unended?.state === 'lost') return html`The process of this run is gone, and the run did not end.`
   if (report.unended !== undefined) {
-    const names = [...new Set(openLeaves(visits).map(({ node }) => node))]
+    const names = [...new Set(listOpenLeaves(visits).map(({ node }) => node))]
     if (names.length === 0) return visits.length === 0 ? html`Nothing ran yet.` : html`Between two nodes.`
     const shown = names.map((name) => html`<b>${cut(name, 120)}</b>`)
     return html`${renderInlineList(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`
@@ -48,7 +48,7 @@ function renderReason(
   if (result.outcome !== 'success') return html`${toOneLine(result.error ?? 'The run ended early.', 300)}`
   const took = renderDuration(result.execution.duration_ms)
   if (verdict.flaws.length > 0)
-    return html`Finished in ${took}, but ${toOneLine(flawTexts(verdict, String).join(', '), 300)}.`
+    return html`Finished in ${took}, but ${toOneLine(formatFlaws(verdict, String).join(', '), 300)}.`
   const before = [failures > 0 && renderCount(failures, 'failed attempt'), report.account.isResumed && 'a resume']
   const after = before.filter(Boolean).join(' and ')
   return html`Finished in ${took}, ${after === '' ? 'without a failed attempt' : `after ${after}`}.`
@@ -56,11 +56,11 @@ function renderReason(
 
 const MAX_NAMED = 4
 
-function openLeaves(visits: Iterable<Visit>): readonly Visit[] {
+function listOpenLeaves(visits: Iterable<Visit>): readonly Visit[] {
   return [...visits].flatMap((visit) => {
     const look = toLook(visit, true)
     if (look !== 'running' && look !== 'waiting') return []
-    const inside = openLeaves(visit.children)
+    const inside = listOpenLeaves(visit.children)
     return inside.length === 0 ? [visit] : inside
   })
 }
@@ -70,7 +70,7 @@ export function formatPageTitle({ report, diagnosis: { part } }: ReportPage): st
   return cut(`${result.workflow.name ?? graph.name}${part === '' ? '' : ` (${part})`}`, 160)
 }
 
-export function pageHeader(page: ReportPage, visits: readonly Visit[], budget: CharBudget): Markup {
+export function renderPageHeader(page: ReportPage, visits: readonly Visit[], budget: CharBudget): Markup {
   const { report } = page
   const { result } = report
   const { word, tone } = createHeading(page)
@@ -126,7 +126,7 @@ export function renderGateForm({ node, prompt, options }: PendingGate): Markup {
 }
 
 /** Renders the bar that says whether the page is current; the live script reads its attributes. */
-export function liveBar({ revision, isFinal }: Live): Markup {
+export function renderLiveBar({ revision, isFinal }: Live): Markup {
   const words = isFinal ? 'The run has ended; this page stays as it is.' : 'Live: this page follows the run.'
   return html`<p id="live" class="wrap" role="status" data-revision="${revision}"${isFinal && html` data-final`}>${words}</p>`
 }

@@ -3,7 +3,7 @@ import { toEdgeKind, type Visit } from '../../account/visit.js'
 import { formatTestedName } from '../../core/event-fields.js'
 import { isJsonObject } from '../../core/json.js'
 import { capitalizeFirst } from '../../core/messages.js'
-import { ESCAPED_END, HALTED_END, type ResultDocument, type WorkflowGraph } from '../../core/report.js'
+import { END_NODE, ESCAPED_END, HALTED_END, type ResultDocument, type WorkflowGraph } from '../../core/report.js'
 import { formatTestCounts } from '../../core/test-counts.js'
 import {
   CharBudget,
@@ -35,7 +35,7 @@ import {
 } from './errors.js'
 import { FIND_SCRIPT, LIVE_SCRIPT } from './generated/scripts.js'
 import { createGraphSection, type GraphNote } from './graph.js'
-import { createHeading, formatPageTitle, type Live, liveBar, pageHeader, renderGateForm } from './header.js'
+import { createHeading, formatPageTitle, type Live, renderGateForm, renderLiveBar, renderPageHeader } from './header.js'
 import { type DirectedEdge, type PathTaken, toEdgeKey } from './layout.js'
 import { renderSymbols, toLook } from './states.js'
 import { type Axis, createAxis, formatPercent, type Rows, renderRowList } from './timeline.js'
@@ -86,8 +86,8 @@ function renderPage(
   const path = findPathTaken(visits, drawn)
   const timeline = createTimelineSection(visits, all.rootsTotal, rows)
   const graph = page.diagnosis.hasNodes && createGraphSection(drawn, path, createNotes(visits, rows))
-  const body = html`${renderSymbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, budget)}${live && liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${live?.gate != null && renderGateForm(live.gate)}${ending}${testSections(page, budget)}${renderNextSection(page, budget)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
+  const body = html`${renderSymbols()}${renderGrid(axis)}<a class="skip" href="#main">Skip to the report</a>${renderPageHeader(page, visits, budget)}${live && renderLiveBar(live)}
+<main id="main" class="wrap" tabindex="-1">${live?.gate != null && renderGateForm(live.gate)}${ending}${renderTestSections(page, budget)}${renderNextSection(page, budget)}${timeline}${graph}${output}${renderExtraSections(report.result, budget)}</main>
 <footer class="wrap"><p>Made by conductor-action${formatFolderWords(page)}</p></footer>
 `
   const title = `${formatPageTitle(page)} · ${createHeading(page).word}`
@@ -104,7 +104,7 @@ function formatFolderWords({ report: { runDir, github }, reader }: ReportInput):
   )
 }
 
-function gridSymbol(axis: Axis): Markup {
+function renderGrid(axis: Axis): Markup {
   const lines = axis.ticks.map(
     ({ at }) => html`<line x1="${formatPercent(at)}" x2="${formatPercent(at)}" y1="0" y2="100%"/>`,
   )
@@ -149,8 +149,8 @@ function renderTools(): Markup {
 function createNotes(visits: readonly Visit[], { anchors, isRunning }: Rows): ReadonlyMap<string, GraphNote> {
   const latest = new Map<string, Visit>()
   for (const visit of visits.flatMap((root) => [root, ...(root.group === null ? [] : root.children)])) {
-    const known = latest.get(visit.node)
-    if (known === undefined || visit.item === null || toLook(known, isRunning) !== 'failed')
+    const earlier = latest.get(visit.node)
+    if (earlier === undefined || visit.item === null || toLook(earlier, isRunning) !== 'failed')
       latest.set(visit.node, visit)
   }
   return new Map(
@@ -189,14 +189,14 @@ function findPathTaken(visits: readonly Visit[], { edges: graphEdges, finallySte
 }
 
 function findTarget(node: string, { action, to }: NonNullable<Visit['route']>): string | null {
-  if (action === 'end') return '$end'
+  if (action === 'end') return END_NODE
   if (action === 'halt') return `${HALTED_END} ${node}`
   return action === 'propagate' || action === 'unhandled' ? `${ESCAPED_END} ${node}` : to
 }
 
 const MAX_ROWS = 200
 
-function testSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
+function renderTestSections(page: ReportPage, budget: CharBudget): readonly Markup[] {
   const { tests, hasNodes } = page.diagnosis
   return tests.map((counts, index) => {
     const title = hasNodes ? html`Tests of ${cut(formatTestedName(counts), 120)}` : 'Tests'

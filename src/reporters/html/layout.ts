@@ -1,6 +1,7 @@
 import { addTo } from '../../core/maps.js'
-import type { GraphEdge, GraphNode, WorkflowGraph } from '../../core/report.js'
+import { END_NODE, type GraphEdge, type GraphNode, type WorkflowGraph } from '../../core/report.js'
 import { findLargest } from '../../text/lists.js'
+import { assignLayers, type DrawnEdge, findNeighbours, type LayerCell, type Layers } from './layers.js'
 
 /** Maximum number of nodes; of a larger graph, only the path that the run took is drawn. */
 export const MAX_NODES = 300
@@ -14,8 +15,6 @@ const GAP_Y = 54
 const MARGIN = 20
 const ROUNDS = 8
 const SPINE = 20
-
-export const END_NODE = '$end'
 
 /** Reports whether a box is an end of the run, or of an error, and no node: names of nodes do not begin so. */
 export function isEndBox(name: string): boolean {
@@ -108,22 +107,16 @@ function assignColumns(entry: string, { layers, ways }: Layers): ReadonlyMap<str
   const wish = (id: string, side: 'above' | 'below'): Wish => {
     const main = spine[side].get(id) ?? []
     const others = all[side].get(id) ?? []
-    if (others.length === 0) return { at: xs.get(id) ?? 0, weight: 0.1 }
+    if (others.length === 0) return { x: xs.get(id) ?? 0, weight: 0.1 }
     const followed = main.length > 0 ? main : others
-    const at = followed.reduce((sum, other) => sum + (xs.get(other) ?? 0), 0) / followed.length
-    return { at, weight: main.length > 0 ? SPINE : 1 }
+    const x = followed.reduce((sum, other) => sum + (xs.get(other) ?? 0), 0) / followed.length
+    return { x, weight: main.length > 0 ? SPINE : 1 }
   }
-  // A round each way that moves nothing is the last: all that follow would move nothing either.
-  for (let [round, resting] = [0, 0]; round <= ROUNDS && resting < 2; round++) {
-    const down = round % 2 === 0
-    resting += 1
-    for (const layer of down ? layers : layers.toReversed()) {
-      const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below'))
-      for (const [index, x] of spreadCells(layer, wishes).entries()) {
-        const id = layer[index]?.id ?? ''
-        if (xs.get(id) !== x) resting = 0
-        xs.set(id, x)
-      }
+  for (let round = 0; round <= ROUNDS; round++) {
+    const isDown = round % 2 === 0
+    for (const layer of isDown ? layers : layers.toReversed()) {
+      const wishes = layer.map((cell) => wish(cell.id, isDown ? 'above' : 'below'))
+      for (const [index, x] of spreadCells(layer, wishes).entries()) xs.set(layer[index]?.id ?? '', x)
     }
   }
   return xs
@@ -142,7 +135,7 @@ function createSpineCheck(entry: string, ways: readonly DrawnEdge[]): (way: Draw
 
 /** Preferred position of a cell, with its weight; the path without errors has the greatest weight and becomes straight. */
 interface Wish {
-  readonly at: number
+  readonly x: number
   readonly weight: number
 }
 
@@ -156,8 +149,8 @@ function spreadCells(layer: readonly LayerCell[], wishes: readonly Wish[]): read
     offsets.push(offset)
   }
   const pools: { sum: number; weight: number; size: number }[] = []
-  for (const [index, { at, weight }] of wishes.entries()) {
-    let pool = { sum: (at - (offsets[index] ?? 0)) * weight, weight, size: 1 }
+  for (const [index, { x, weight }] of wishes.entries()) {
+    let pool = { sum: (x - (offsets[index] ?? 0)) * weight, weight, size: 1 }
     for (let last = pools.at(-1); last !== undefined && last.sum / last.weight > pool.sum / pool.weight; ) {
       pool = { sum: pool.sum + last.sum, weight: pool.weight + last.weight, size: pool.size + last.size }
       pools.pop()
@@ -266,140 +259,4 @@ function drawLoops(loops: readonly GraphEdge[], boxes: readonly PlacedNode[]): r
     const bend = (right: number, down: number): Point => ({ x: x + right, y: y + down })
     return [{ edge, points: [bend(0, -10), bend(30, 0), bend(0, 10)] }]
   })
-}
-
-/** A box of the drawing, or a bend of a long edge in a layer. */
-interface LayerCell {
-  readonly id: string
-  readonly width: number
-  readonly bend: boolean
-}
-
-/** An edge with the cells that it passes, top to bottom; `up` if the edge points up. */
-interface DrawnEdge {
-  readonly edge: GraphEdge
-  readonly cells: readonly string[]
-  readonly up: boolean
-}
-
-type Layers = ReturnType<typeof assignLayers>
-
-/** Beyond this many bends, long edges are drawn straight. */
-const MAX_BENDS = 3000
-const SWEEPS = 6
-
-type Boxes = readonly { readonly id: string; readonly width: number }[]
-
-/** Assigns nodes to layers so that most edges point down, and orders each layer so that few edges cross. */
-function assignLayers(entry: string, nodes: Boxes, edges: readonly GraphEdge[]) {
-  const up = findEdgesThatPointUp(entry, nodes, edges)
-  const ranks = rankNodes(nodes, edges, up)
-  const layers: LayerCell[][] = []
-  const put = (rank: number, cell: LayerCell): void => {
-    while (layers.length <= rank) layers.push([])
-    layers[rank]?.push(cell)
-  }
-  for (const { id, width } of nodes) put(ranks.get(id) ?? 0, { id, width, bend: false })
-  let bends = 0
-  const ways = edges.map((edge, index): DrawnEdge => {
-    const isUp = up.has(edge)
-    const [top, bottom] = isUp ? [edge.to, edge.from] : [edge.from, edge.to]
-    const first = ranks.get(top) ?? 0
-    const last = ranks.get(bottom) ?? 0
-    const cells = [top]
-    for (let rank = first + 1; rank < last && bends < MAX_BENDS; rank++) {
-      const id = `\n${index}.${rank}`
-      bends += 1
-      put(rank, { id, width: 14, bend: true })
-      cells.push(id)
-    }
-    return { edge, cells: [...cells, bottom], up: isUp }
-  })
-  return { layers: orderCells(layers, ways), ways }
-}
-
-/** Finds the edges that close a loop, by a depth-first search from the entry. */
-function findEdgesThatPointUp(entry: string, nodes: Boxes, edges: readonly GraphEdge[]): ReadonlySet<GraphEdge> {
-  const out = new Map<string, GraphEdge[]>()
-  for (const edge of edges) addTo(out, edge.from, edge)
-  const state = new Map<string, 'open' | 'done'>()
-  const up = new Set<GraphEdge>()
-  for (const root of [entry, ...nodes.map((node) => node.id)]) {
-    if (state.has(root)) continue
-    state.set(root, 'open')
-    const stack = [{ id: root, next: 0 }]
-    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-      const edge = out.get(top.id)?.[top.next++]
-      if (edge === undefined) {
-        state.set(top.id, 'done')
-        stack.pop()
-      } else if (state.get(edge.to) === 'open') up.add(edge)
-      else if (!state.has(edge.to)) {
-        state.set(edge.to, 'open')
-        stack.push({ id: edge.to, next: 0 })
-      }
-    }
-  }
-  return up
-}
-
-function rankNodes(nodes: Boxes, edges: readonly GraphEdge[], up: ReadonlySet<GraphEdge>): ReadonlyMap<string, number> {
-  const ranks = new Map(nodes.map((node) => [node.id, 0]))
-  const incoming = new Map(nodes.map((node) => [node.id, 0]))
-  const out = new Map<string, string[]>()
-  for (const edge of edges) {
-    const [from, to] = up.has(edge) ? [edge.to, edge.from] : [edge.from, edge.to]
-    addTo(out, from, to)
-    incoming.set(to, (incoming.get(to) ?? 0) + 1)
-  }
-  const ready = nodes.filter((node) => incoming.get(node.id) === 0).map((node) => node.id)
-  for (let id = ready.shift(); id !== undefined; id = ready.shift()) {
-    for (const to of out.get(id) ?? []) {
-      ranks.set(to, Math.max(ranks.get(to) ?? 0, (ranks.get(id) ?? 0) + 1))
-      const left = (incoming.get(to) ?? 0) - 1
-      incoming.set(to, left)
-      if (left === 0) ready.push(to)
-    }
-  }
-  return ranks
-}
-
-/** Sorts the cells of each layer by the average position of their neighbours, alternating between above and below. */
-function orderCells(layers: readonly (readonly LayerCell[])[], ways: readonly DrawnEdge[]) {
-  const neighbours = findNeighbours(ways)
-  const place = new Map<string, number>()
-  const current = layers.map((layer) => [...layer])
-  const settle = (layer: readonly LayerCell[]): void => {
-    for (const [index, cell] of layer.entries()) place.set(cell.id, index)
-  }
-  current.forEach(settle)
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    const down = sweep % 2 === 0
-    const order = down ? current : [...current].reverse()
-    for (const layer of order) {
-      const wish = new Map(
-        layer.map(({ id }) => {
-          const others = (down ? neighbours.above : neighbours.below).get(id) ?? [id]
-          return [id, others.reduce((sum, other) => sum + (place.get(other) ?? 0), 0) / others.length]
-        }),
-      )
-      layer.sort((a, b) => (wish.get(a.id) ?? 0) - (wish.get(b.id) ?? 0))
-      settle(layer)
-    }
-  }
-  return current
-}
-
-function findNeighbours(ways: readonly DrawnEdge[]) {
-  const above = new Map<string, string[]>()
-  const below = new Map<string, string[]>()
-  for (const { cells } of ways) {
-    for (const [index, id] of cells.entries()) {
-      const next = cells[index + 1]
-      if (next === undefined) continue
-      addTo(below, id, next)
-      addTo(above, next, id)
-    }
-  }
-  return { above, below }
 }

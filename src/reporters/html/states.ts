@@ -52,7 +52,7 @@ const ARROWS = ['idle', 'ok', 'bad', 'want']
   )
   .join('')
 
-export function sign(look: Look): Markup {
+export function renderSign(look: Look): Markup {
   return html`<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOKS[look].word}: </span>`
 }
 

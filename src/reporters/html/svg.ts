@@ -1,13 +1,13 @@
 import type { GraphNode, WorkflowGraph } from '../../core/report.js'
 import { html, Markup, renderCount } from '../../markup/html.js'
 import { PICTURE_STYLE } from '../../markup/style.js'
-import { typeLabel, withFinally } from '../graph.js'
+import { formatNodeType, withFinally } from '../graph.js'
 import { drawPicture, type GraphNote } from './graph.js'
 import { type Look, renderDefinitions } from './states.js'
 
 /** Renders a whole file as an SVG document of its own, in the style of the report. */
-export function renderSvg(given: WorkflowGraph): string {
-  const graph = withFinally(given)
+export function renderSvg(workflow: WorkflowGraph): string {
+  const graph = withFinally(workflow)
   const notes = new Map(graph.nodes.map((node) => [node.name, createNote(node)]))
   // All edges count as taken, so that errors are red. Of a graph that is too large, the first nodes are drawn.
   const path = { nodes: graph.nodes.map(({ name }) => name), edges: graph.edges }
@@ -27,9 +27,9 @@ function createNote(node: GraphNode): GraphNote {
   // The box of a group shows the words of its note instead of its type.
   return {
     look,
-    words: node.members.length > 0 ? typeLabel(node) : '',
+    words: node.members.length > 0 ? formatNodeType(node) : '',
     reason: null,
     href: null,
-    title: typeLabel(node),
+    title: formatNodeType(node),
   }
 }

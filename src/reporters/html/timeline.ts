@@ -37,8 +37,9 @@ import {
 import { renderHtmlBlocks } from '../../markup/html-blocks.js'
 import { trimSigns } from '../../text/excerpt.js'
 import { cut } from '../../text/terminal-text.js'
-import { listProblems, type ReportPage, toErrorKey } from './errors.js'
-import { formatTags, sign, toLook } from './states.js'
+import { listProblems } from '../test-blocks.js'
+import { type ReportPage, toErrorKey } from './errors.js'
+import { formatTags, renderSign, toLook } from './states.js'
 
 type Order = 'time' | 'failed-first'
 
@@ -74,12 +75,12 @@ function selectRows(visits: readonly Visit[], bad: readonly Visit[], order: Orde
 function orderVisits(visits: readonly Visit[], order: Order): readonly Visit[] {
   const isMany = visits.length > MANY
   if (order === 'time' && !isMany) return visits
-  const isNear = (at: number): boolean => isMany && [visits[at - 1], visits[at], visits[at + 1]].some(isBad)
-  const rank = (visit: Visit, at: number): number => {
+  const isNear = (index: number): boolean => isMany && [visits[index - 1], visits[index], visits[index + 1]].some(isBad)
+  const rank = (visit: Visit, index: number): number => {
     if (isBad(visit)) return 0
-    return isNear(at) ? (order === 'time' ? 0 : 1) : 2
+    return isNear(index) ? (order === 'time' ? 0 : 1) : 2
   }
-  const ranked = visits.map((visit, at) => ({ visit, rank: rank(visit, at) }))
+  const ranked = visits.map((visit, index) => ({ visit, rank: rank(visit, index) }))
   return ranked.sort((a, b) => a.rank - b.rank).map(({ visit }) => visit)
 }
 
@@ -122,9 +123,9 @@ function renderRow(visit: Visit, rows: Rows): Markup {
   const anchor = `n${visit.number}`
   rows.anchors.set(visit, anchor)
   return html`<li class="row s-${look}" data-tags="${formatTags(visit)}"><details id="${anchor}"><summary>
-${sign(look)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${describeVisit(visit, rows)}</span></span>
-${track(visit, rows)}<span class="took">${renderDuration(took)}</span></summary>
-<div class="body">${renderFacts(visit, rows.page.diagnosis.hasNodes)}${renderAttempts(visit, rows)}${nodeOutput(visit, rows.budget)}${renderInner(visit, rows)}</div></details></li>`
+${renderSign(look)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${describeVisit(visit, rows)}</span></span>
+${renderTrack(visit, rows)}<span class="took">${renderDuration(took)}</span></summary>
+<div class="body">${renderFacts(visit, rows.page.diagnosis.hasNodes)}${renderAttempts(visit, rows)}${renderNodeOutput(visit, rows.budget)}${renderInner(visit, rows)}</div></details></li>`
 }
 
 function describeVisit(visit: Visit, { page }: Rows): string {
@@ -143,7 +144,7 @@ function describeVisit(visit: Visit, { page }: Rows): string {
     .join(' · ')
 }
 
-function track(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
+function renderTrack(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
   const bar = (from: number, to: number) => {
     const width = Math.max(0.45, axis.at(to) - axis.at(from))
     return { x: formatPercent(Math.min(axis.at(from), 100 - width)), width: formatPercent(width) }
@@ -235,8 +236,8 @@ export function createAxis(visits: readonly Visit[], runEnd: number) {
     }
     return percent
   }
-  const wanted = (end - start - idle) / 5
-  const step = STEPS.find((candidate) => candidate >= wanted) ?? Math.ceil(wanted / 86_400_000) * 86_400_000
+  const stepAtLeast = (end - start - idle) / 5
+  const step = STEPS.find((candidate) => candidate >= stepAtLeast) ?? Math.ceil(stepAtLeast / 86_400_000) * 86_400_000
   const ticks: { at: number; elapsed: number }[] = []
   for (let time = start; time <= end && ticks.length < 12; time += step) {
     const gap = gaps.find(({ from, to }) => time > from && time < to)
@@ -332,14 +333,14 @@ function renderStderr(attempt: Attempt, visit: Visit, budget: CharBudget): Marku
   const text = attempt.failure?.stderr_tail ?? ''
   const data = getVisitOutput(visit)
   const isInLog = visit.type === 'script' && isJsonObject(data) && asString(data['stderr']) !== ''
-  const isRepeated = attempt === visit.attempts.at(-1) && isInLog
-  return text.trim() !== '' && !isRepeated && renderFold('End of stderr', renderBlock(text, budget))
+  const isShownBelow = attempt === visit.attempts.at(-1) && isInLog
+  return text.trim() !== '' && !isShownBelow && renderFold('End of stderr', renderBlock(text, budget))
 }
 
 const STREAMS = ['stdout', 'stderr'] as const
 
 /** Renders the output of a node: its streams unfolded, other data folded. */
-function nodeOutput(visit: Visit, budget: CharBudget): MarkupContent {
+function renderNodeOutput(visit: Visit, budget: CharBudget): MarkupContent {
   const last = visit.attempts.at(-1)
   if (last === undefined) return null
   if (last.state === 'open' && last.output === undefined)
@@ -352,7 +353,7 @@ function nodeOutput(visit: Visit, budget: CharBudget): MarkupContent {
   const printed = STREAMS.flatMap((name) => {
     const text = data[name]
     if (typeof text !== 'string' || text.trim() === '' || (name === 'stdout' && isRepeated(text, rest))) return []
-    return [html`<h4>${name}</h4>${renderBlock(trimSigns(text, '\n'), budget, streamLabel(name, visit))}`]
+    return [html`<h4>${name}</h4>${renderBlock(trimSigns(text, '\n'), budget, formatStreamLabel(name, visit))}`]
   })
   const log = printed.length > 0 && html`<div class="log"><h3>Log</h3>${printed}</div>`
   return html`${log}${!isEmpty(rest) && renderFold(title, renderValue(rest, budget))}`
@@ -361,13 +362,13 @@ function nodeOutput(visit: Visit, budget: CharBudget): MarkupContent {
 /** Renders the last output of a running node, which a live page scrolls into view. */
 function renderPrinted(visit: Visit, printed: Printed, budget: CharBudget): MarkupContent {
   const shown = STREAMS.filter((name) => printed[name].trim() !== '').map((name) => {
-    const text = renderBlock(trimSigns(printed[name], '\n'), budget, streamLabel(name, visit))
+    const text = renderBlock(trimSigns(printed[name], '\n'), budget, formatStreamLabel(name, visit))
     return html`<h4>${name}</h4><div class="growing">${text}</div>`
   })
   return shown.length > 0 && html`<div class="log"><h3>Log so far</h3>${shown}</div>`
 }
 
-function streamLabel(name: string, { node }: Visit): string {
+function formatStreamLabel(name: string, { node }: Visit): string {
   return `${name} of ${node}`.slice(0, 200)
 }
 

@@ -20,7 +20,7 @@ export interface TracedRun {
 export type Tracer = ReturnType<typeof createTracer>
 
 export function createTracer(run: TracedRun, settings: TelemetrySettings, post: PostTraces, later: Later) {
-  const identity = traceIdentity(run.runId, parseTraceParent(run.storedParent ?? undefined), run.resumed)
+  const identity = createTraceIdentity(run.runId, parseTraceParent(run.storedParent ?? undefined), run.resumed)
   const exporter = createExporter(settings, post, later)
   let isClosed = false
   return {
@@ -37,8 +37,7 @@ export function createTracer(run: TracedRun, settings: TelemetrySettings, post: 
 }
 
 export function createExporter({ resource }: TelemetrySettings, post: PostTraces, later: Later): SpanExporter {
-  const scope = { name: 'conductor-action', version: VERSION }
-  return new SpanExporter((spans, signal) => post(createOtlpRequest(spans, resource, scope), signal), later)
+  return new SpanExporter((spans, signal) => post(createOtlpRequest(spans, resource), signal), later)
 }
 
 /** Delivers a batch of spans, or a request with them; returns null, or the problem and whether a retry may help. */
@@ -119,11 +118,8 @@ export class SpanExporter {
   }
 }
 
-export function createOtlpRequest(
-  spans: readonly TraceSpan[],
-  resource: Readonly<Record<string, string>>,
-  scope: { readonly name: string; readonly version: string },
-): object {
+export function createOtlpRequest(spans: readonly TraceSpan[], resource: Readonly<Record<string, string>>): object {
+  const scope = { name: 'conductor-action', version: VERSION }
   const scopeSpans = [{ scope, spans: spans.map(createOtlpSpan) }]
   return { resourceSpans: [{ resource: { attributes: toAttributes(resource) }, scopeSpans }] }
 }
@@ -166,10 +162,10 @@ export interface TraceSpan {
   readonly status: { readonly code: 0 | 1 | 2; readonly message?: string }
 }
 
-export type TraceIdentity = ReturnType<typeof traceIdentity>
+export type TraceIdentity = ReturnType<typeof createTraceIdentity>
 
 /** Returns the trace of a session. It is derived from the run's id, so that a plan, its shards, the join and every resume share one trace. */
-export function traceIdentity(runId: string, parent: TraceParent | null, resumed: string | null) {
+export function createTraceIdentity(runId: string, parent: TraceParent | null, resumed: string | null) {
   const traceId = parent?.traceId ?? digest(`trace ${runId}`, 32)
   const first = digest(`root ${runId}`, 16)
   if (resumed !== null) return { traceId, rootId: digest(`root ${runId} ${resumed}`, 16), rootParentId: first }
@@ -207,7 +203,7 @@ export function createEndedSpans(identity: TraceIdentity, account: RunAccount, f
   const { ended } = visits
   return [
     ...(ended === null || ended.attempt.cached ? [] : [createNodeSpan(identity, ended.visit, ended.attempt)]),
-    ...(ending === null ? [] : [runSpan(identity, account, ending, facts)]),
+    ...(ending === null ? [] : [createRunSpan(identity, account, ending, facts)]),
   ]
 }
 
@@ -242,13 +238,18 @@ function createNodeSpan(identity: TraceIdentity, visit: Visit, attempt: Attempt)
   }
 }
 
-function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: RunEnding, facts: Facts): TraceSpan {
+function createRunSpan(
+  identity: TraceIdentity,
+  { run, lastAt }: RunAccount,
+  ending: RunEnding,
+  facts: Facts,
+): TraceSpan {
   const result = RESULTS[ending.outcome]
   const kind = ending.error?.envelope.kind ?? ending.error_type
   const failed = result === 'failure' ? { 'error.type': kind } : {}
   const attributes = { 'cicd.pipeline.run.id': run?.run_id ?? '', ...facts, ...failed }
   const startMs = run === null ? lastAt : Date.parse(run.timestamp)
-  return rootSpan(identity, run?.workflow ?? '', result, attributes, {
+  return createRootSpan(identity, run?.workflow ?? '', result, attributes, {
     startMs,
     endMs: lastAt,
     message: ending.message,
@@ -258,14 +259,14 @@ function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: R
 /** Returns the span of a judged run, in the trace of the session if that has a parent. */
 export function createVerdictSpan(verdict: TracedVerdict, parent: TraceParent | null): TraceSpan {
   const { id, name, startMs, endMs, result, kind, message } = verdict
-  const identity = traceIdentity(id, parent, null)
+  const identity = createTraceIdentity(id, parent, null)
   const facts = Object.entries(verdict.facts).flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]))
   const attributes = { ...Object.fromEntries(facts), ...(kind === null ? {} : { 'error.type': kind }) }
-  return rootSpan(identity, name, result, attributes, { startMs, endMs, message })
+  return createRootSpan(identity, name, result, attributes, { startMs, endMs, message })
 }
 
 /** Returns the span of a whole run. */
-function rootSpan(
+function createRootSpan(
   { traceId, rootId, rootParentId }: TraceIdentity,
   name: string,
   result: string,

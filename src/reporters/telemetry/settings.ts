@@ -36,12 +36,12 @@ export function readTelemetrySettings(env: Environment) {
   const parent = parseTraceParent(env['TRACEPARENT'])
   if (url === null || !wantsTelemetry(env) || parent?.sampled === false) return null
   const name = env['OTEL_SERVICE_NAME'] ?? ''
-  const resource = { 'service.name': SERVICE, ...keyValues(env['OTEL_RESOURCE_ATTRIBUTES']) }
+  const resource = { 'service.name': SERVICE, ...parseKeyValues(env['OTEL_RESOURCE_ATTRIBUTES']) }
   return {
     url,
     headers: {
-      ...keyValues(env['OTEL_EXPORTER_OTLP_HEADERS']),
-      ...keyValues(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
+      ...parseKeyValues(env['OTEL_EXPORTER_OTLP_HEADERS']),
+      ...parseKeyValues(env['OTEL_EXPORTER_OTLP_TRACES_HEADERS']),
     },
     resource: name === '' ? resource : { ...resource, 'service.name': name },
     parent,
@@ -57,7 +57,7 @@ function findEndpoint(env: Environment): string | null {
 }
 
 /** Parses `key=value,key=value` with percent-encoding, as specified; entries without a key are skipped. */
-function keyValues(text: string | undefined): Record<string, string> {
+function parseKeyValues(text: string | undefined): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const part of (text ?? '').split(',')) {
     const equals = part.indexOf('=')

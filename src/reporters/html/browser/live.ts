@@ -42,10 +42,10 @@ const conductorPage = (() => {
   }
 
   function patchChildren(old: Node, fresh: Node): void {
-    const known = new Map([...old.childNodes].filter(getKey).map((element) => [getKey(element), element] as const))
+    const keyed = new Map([...old.childNodes].filter(getKey).map((element) => [getKey(element), element] as const))
     for (const [index, element] of [...fresh.childNodes].entries()) {
       let here: Node | null = old.childNodes[index] ?? null
-      const moved = known.get(getKey(element))
+      const moved = keyed.get(getKey(element))
       if (moved !== undefined && moved !== here) here = old.insertBefore(moved, here)
       if (here !== null && isSame(here, element) && getKey(here) === getKey(element)) patch(here, element)
       else if (here !== null && getKey(here) === '') old.replaceChild(copyNode(element), here)
