@@ -1173,9 +1173,9 @@ function renderChanges(changes, format) {
 function foldChanges(changes) {
     const alike = new Map();
     for (const change of changes) {
-        const { kind, message, ...rest } = change;
-        if (kind !== null)
-            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(alike, JSON.stringify([rest, message.replaceAll(kind, '*')]), change);
+        const { kind, message, wordFor, ...rest } = change;
+        if (kind !== null && wordFor !== undefined)
+            (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_4__/* .addTo */ .DN)(alike, JSON.stringify([rest, wordFor('')]), change);
     }
     const folded = [...alike.values()].flatMap((group) => (0,_contract_render_js__WEBPACK_IMPORTED_MODULE_3__/* .groupKinds */ .Rp)(group.flatMap(({ kind }) => kind ?? [])).map(({ pattern, kinds }) => ({ group, pattern, kinds })));
     return changes.flatMap((change) => {
@@ -1185,7 +1185,7 @@ function foldChanges(changes) {
         if (fold.kinds[0] !== change.kind)
             return [];
         const shown = `${fold.pattern} (${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(fold.kinds.length, 'kind')})`;
-        return [{ ...change, kind: fold.pattern, message: change.message.replaceAll(change.kind ?? '', shown) }];
+        return [{ ...change, kind: fold.pattern, message: change.wordFor?.(shown) ?? change.message }];
     });
 }
 function formatPlace({ position }) {

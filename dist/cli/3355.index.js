@@ -68,9 +68,11 @@ function diffPayloads(base, head) {
             const isRead = reads.has(`${kind} ${field}`);
             if (!isRead && !escaping.has(kind))
                 return [];
-            const why = isRead ? 'a handler reads it' : `${kind} escapes ${base.displayFile}`;
-            const message = `${field} of ${kind} was ${before} and is ${after}; ${why}.`;
-            return (0,diff_changes/* makeChange */.nU)('payload-changed', at, message, { kind, before, after });
+            const wordFor = (kinds) => {
+                const why = isRead ? 'a handler reads it' : `${kinds} escapes ${base.displayFile}`;
+                return `${field} of ${kinds} was ${before} and is ${after}; ${why}.`;
+            };
+            return (0,diff_changes/* makeChange */.nU)('payload-changed', at, wordFor(kind), { kind, before, after, wordFor });
         });
     });
 }
@@ -550,12 +552,12 @@ function diffFiles(base, head, seen) {
             ? [(0,diff_changes/* makeChange */.nU)('file-removed', base.at([]), `${base.displayFile} is gone.`)]
             : []),
         ...listNewEscapes(head, after, before).map(({ kind, node, nodes, at }) => {
-            const message = `${formatKind(kind)} can now escape ${head?.displayFile}, from ${nodes}.`;
-            return (0,diff_changes/* makeChange */.nU)('escaping-kind-added', at, message, { kind, node, after: nodes });
+            const wordFor = (kinds) => `${kinds} can now escape ${head?.displayFile}, from ${nodes}.`;
+            return (0,diff_changes/* makeChange */.nU)('escaping-kind-added', at, wordFor(formatKind(kind)), { kind, node, after: nodes, wordFor });
         }),
         ...listNewEscapes(base, before, after).map(({ kind, node, nodes, at }) => {
-            const message = `${formatKind(kind)} can no longer escape ${base?.displayFile}.`;
-            return (0,diff_changes/* makeChange */.nU)('escaping-kind-removed', at, message, { kind, node, before: nodes });
+            const wordFor = (kinds) => `${kinds} can no longer escape ${base?.displayFile}.`;
+            return (0,diff_changes/* makeChange */.nU)('escaping-kind-removed', at, wordFor(formatKind(kind)), { kind, node, before: nodes, wordFor });
         }),
         ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? [], {
             shared: [],
@@ -630,9 +632,9 @@ function diffHandlers(owner, base, head, around) {
     const { shared, raised } = around;
     const label = owner ?? 'workflow.error_routes';
     const change = (type, at, before, after, text) => {
-        const kinds = at.patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ');
-        const message = `${label}: ${kinds}${at.when === null ? '' : ` when ${at.when}`} ${text}.`;
-        return (0,diff_changes/* makeChange */.nU)(type, at, message, { node: owner, kind: at.patterns.join(', '), before, after });
+        const shown = at.patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ');
+        const wordFor = (kinds) => `${label}: ${kinds}${at.when === null ? '' : ` when ${at.when}`} ${text}.`;
+        return (0,diff_changes/* makeChange */.nU)(type, at, wordFor(shown), { node: owner, kind: at.patterns.join(', '), before, after, wordFor });
     };
     const whole = pairHandlers(base, head);
     const split = (handler) => handler.patterns.map((pattern) => ({ ...handler, patterns: [pattern] }));
@@ -871,7 +873,8 @@ function toChange(compared) {
         return [];
     const [kind = null, ...more] = kinds;
     const position = { file: row.file, line: row.line, column: 1 };
-    const about = { node: row.node, kind: more.length === 0 ? kind : null, before, after };
+    const wordFor = (shown) => describe({ ...compared, kinds: [shown] });
+    const about = { node: row.node, kind: more.length === 0 ? kind : null, before, after, wordFor };
     return [(0,diff_changes/* makeChange */.nU)(type, position, describe(compared), about)];
 }
 

@@ -125,6 +125,7 @@ function toChange(compared: Compared): readonly Change[] {
   if (type === null) return []
   const [kind = null, ...more] = kinds
   const position = { file: row.file, line: row.line, column: 1 }
-  const about = { node: row.node, kind: more.length === 0 ? kind : null, before, after }
+  const wordFor = (shown: string) => describe({ ...compared, kinds: [shown] })
+  const about = { node: row.node, kind: more.length === 0 ? kind : null, before, after, wordFor }
   return [makeChange(type, position, describe(compared), about)]
 }

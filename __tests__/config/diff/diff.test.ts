@@ -527,13 +527,15 @@ describe('the difference of two contracts', () => {
 
 it('changes that differ in the kind only are one line for each set, as in the contract', () => {
   const kinds = ['a', 'b', 'c', 'd', 'e.f'].map((name) => `external.npm.${name}`)
+  // The name of the file has a kind in it, which stays.
+  const wordFor = (shown: string) => `${shown} can now escape external.npm.a.yaml, from a.`
   const changes = [...kinds, 'external.git.x'].map((kind) => ({
     class: 'escaping-kind-added' as const,
     position: { file: 'w.yaml', line: 3, column: 5 },
-    ...{ node: 'a', kind, before: null, after: 'a', message: `${kind} can now escape w.yaml, from a.` },
+    ...{ node: 'a', kind, before: null, after: 'a', message: wordFor(kind), wordFor },
   }))
   expect(renderDiff({ changes, not_compared: [], notes: [] }, 'text')).toBe(
-    'w.yaml:3  escaping-kind-added  external.npm.* (5 kinds) can now escape w.yaml, from a.\n' +
-      'w.yaml:3  escaping-kind-added  external.git.x can now escape w.yaml, from a.\n',
+    'w.yaml:3  escaping-kind-added  external.npm.* (5 kinds) can now escape external.npm.a.yaml, from a.\n' +
+      'w.yaml:3  escaping-kind-added  external.git.x can now escape external.npm.a.yaml, from a.\n',
   )
 })

@@ -43,6 +43,8 @@ export interface Change {
   readonly before: string | null
   readonly after: string | null
   readonly message: string
+  /** Words the message with another text in the place of the kind; absent if changes of this sort are not folded. */
+  readonly wordFor?: (kinds: string) => string
 }
 
 /** Failures that end in another way, by simulation, and what it could not tell. */
@@ -55,7 +57,7 @@ export function isChangeClass(name: string): name is ChangeClass {
   return changeClasses.some((known) => known === name)
 }
 
-type About = Partial<Pick<Change, 'node' | 'kind' | 'before' | 'after'>>
+type About = Partial<Pick<Change, 'node' | 'kind' | 'before' | 'after' | 'wordFor'>>
 
 export function makeChange(type: ChangeClass, position: Position, message: string, more: About = {}): Change {
   const { file, line, column } = position
@@ -99,8 +101,8 @@ function renderChanges(changes: readonly Change[], format: 'text' | 'markdown'):
 function foldChanges(changes: readonly Change[]): readonly Change[] {
   const alike = new Map<string, Change[]>()
   for (const change of changes) {
-    const { kind, message, ...rest } = change
-    if (kind !== null) addTo(alike, JSON.stringify([rest, message.replaceAll(kind, '*')]), change)
+    const { kind, message, wordFor, ...rest } = change
+    if (kind !== null && wordFor !== undefined) addTo(alike, JSON.stringify([rest, wordFor('')]), change)
   }
   const folded = [...alike.values()].flatMap((group) =>
     groupKinds(group.flatMap(({ kind }) => kind ?? [])).map(({ pattern, kinds }) => ({ group, pattern, kinds })),
@@ -111,7 +113,7 @@ function foldChanges(changes: readonly Change[]): readonly Change[] {
     if (fold === undefined || fold.kinds.length === 1) return [change]
     if (fold.kinds[0] !== change.kind) return []
     const shown = `${fold.pattern} (${formatCount(fold.kinds.length, 'kind')})`
-    return [{ ...change, kind: fold.pattern, message: change.message.replaceAll(change.kind ?? '', shown) }]
+    return [{ ...change, kind: fold.pattern, message: change.wordFor?.(shown) ?? change.message }]
   })
 }
 

@@ -58,12 +58,12 @@ function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<strin
       ? [makeChange('file-removed', base.at([]), `${base.displayFile} is gone.`)]
       : []),
     ...listNewEscapes(head, after, before).map(({ kind, node, nodes, at }) => {
-      const message = `${formatKind(kind)} can now escape ${head?.displayFile}, from ${nodes}.`
-      return makeChange('escaping-kind-added', at, message, { kind, node, after: nodes })
+      const wordFor = (kinds: string) => `${kinds} can now escape ${head?.displayFile}, from ${nodes}.`
+      return makeChange('escaping-kind-added', at, wordFor(formatKind(kind)), { kind, node, after: nodes, wordFor })
     }),
     ...listNewEscapes(base, before, after).map(({ kind, node, nodes, at }) => {
-      const message = `${formatKind(kind)} can no longer escape ${base?.displayFile}.`
-      return makeChange('escaping-kind-removed', at, message, { kind, node, before: nodes })
+      const wordFor = (kinds: string) => `${kinds} can no longer escape ${base?.displayFile}.`
+      return makeChange('escaping-kind-removed', at, wordFor(formatKind(kind)), { kind, node, before: nodes, wordFor })
     }),
     ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? [], {
       shared: [],
@@ -154,9 +154,9 @@ function diffHandlers(owner: string | null, base: Handlers, head: Handlers, arou
   const { shared, raised } = around
   const label = owner ?? 'workflow.error_routes'
   const change = (type: ChangeClass, at: Handler, before: string | null, after: string | null, text: string) => {
-    const kinds = at.patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ')
-    const message = `${label}: ${kinds}${at.when === null ? '' : ` when ${at.when}`} ${text}.`
-    return makeChange(type, at, message, { node: owner, kind: at.patterns.join(', '), before, after })
+    const shown = at.patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ')
+    const wordFor = (kinds: string) => `${label}: ${kinds}${at.when === null ? '' : ` when ${at.when}`} ${text}.`
+    return makeChange(type, at, wordFor(shown), { node: owner, kind: at.patterns.join(', '), before, after, wordFor })
   }
   const whole = pairHandlers(base, head)
   const split = (handler: Handler) => handler.patterns.map((pattern) => ({ ...handler, patterns: [pattern] }))

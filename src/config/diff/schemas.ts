@@ -18,9 +18,11 @@ export function diffPayloads(base: Workflow, head: Workflow): readonly Change[] 
     return listChanges(details ?? {}, now?.details ?? {}, '').flatMap(({ field, before, after }) => {
       const isRead = reads.has(`${kind} ${field}`)
       if (!isRead && !escaping.has(kind)) return []
-      const why = isRead ? 'a handler reads it' : `${kind} escapes ${base.displayFile}`
-      const message = `${field} of ${kind} was ${before} and is ${after}; ${why}.`
-      return makeChange('payload-changed', at, message, { kind, before, after })
+      const wordFor = (kinds: string) => {
+        const why = isRead ? 'a handler reads it' : `${kinds} escapes ${base.displayFile}`
+        return `${field} of ${kinds} was ${before} and is ${after}; ${why}.`
+      }
+      return makeChange('payload-changed', at, wordFor(kind), { kind, before, after, wordFor })
     })
   })
 }
