@@ -92,7 +92,7 @@ describe('many repositories', () => {
   test('every page has a row for each, and HTML leads to its part', async () => {
     const document = await surveyAll(acme.api, [...acme.names, 'acme/gone'])
     for (const format of ['text', 'markdown', 'html', 'json']) expect(renderSurvey(document, format)).toMatch(/acme\/b/)
-    expect(renderSurvey(document, 'text')).toMatch(/not read: 404/)
+    expect(renderSurvey(document, 'text')).toMatch(/^Repositories: +\d, 1 not read$.*not read: 404/ms)
     const page = renderSurvey(document, 'html')
     expect(page).toContain('<a href="#repository-acme-b">acme/b</a>')
     expect(page).toContain('<section id="repository-acme-b"')

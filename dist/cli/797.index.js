@@ -269,8 +269,8 @@ function mapClasses(make) {
 }
 function countClasses(sightings) {
     return mapClasses((name) => {
-        const own = sightings.filter((one) => one.counted === name);
-        return { sightings: own.length, minutes: toMinutes(sumSeconds(own)) };
+        const ofClass = sightings.filter((one) => one.counted === name);
+        return { sightings: ofClass.length, minutes: toMinutes(sumSeconds(ofClass)) };
     });
 }
 function classifyRun(sightings) {
@@ -431,8 +431,7 @@ class Tally {
         this.attempts += run.attempt;
         const day = formatInstant(run.created).slice(0, 10);
         this.days.set(day, (this.days.get(day) ?? 0) + 1);
-        const known = this.workflows.get(run.workflow);
-        const workflow = known ?? { name: run.name, runs: 0, passedFirst: 0, seconds: [] };
+        const workflow = this.workflows.get(run.workflow) ?? { name: run.name, runs: 0, passedFirst: 0, seconds: [] };
         this.workflows.set(run.workflow, workflow);
         workflow.runs += 1;
         if (run.name < workflow.name)
@@ -454,12 +453,12 @@ class Tally {
             this.#events.push(event);
         const ofWorkflow = this.#successes.get(workflow) ?? new Map();
         this.#successes.set(workflow, ofWorkflow);
-        const known = ofWorkflow.get(sha);
+        const ofCommit = ofWorkflow.get(sha);
         const at = this.#events.indexOf(event);
-        if (known === undefined)
+        if (ofCommit === undefined)
             ofWorkflow.set(sha, [id, at, created, ended]);
         else
-            known.push(id, at, created, ended);
+            ofCommit.push(id, at, created, ended);
     }
     endListing() {
         this.#seen.clear();
@@ -892,8 +891,8 @@ function createClassesSection({ classes }) {
 }
 function createCausesSection({ causes }, shown) {
     const columns = ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest'];
-    const own = causes.filter((cause) => cause.class !== 'cancelled');
-    return createSection('causes', 'The dearest causes', columns, own, shown, (cause) => [
+    const failures = causes.filter((cause) => cause.class !== 'cancelled');
+    return createSection('causes', 'The dearest causes', columns, failures, shown, (cause) => [
         formatMinutes(cause.minutes),
         (0,html/* renderCount */.SS)(cause.sightings, 'failed job'),
         `${cause.kind ?? 'no known kind'}, ${formatCauseClass(cause)}`,
@@ -928,10 +927,10 @@ function createRerunsSection({ reruns, triage }) {
     const { total, passed, same_cause: same, other_cause: other, other: rest } = reruns;
     const parts = [`${passed} passed`, `${same} failed for the same cause`, `${other} for another`];
     const unclear = rest > 0 ? `, ${rest} were cancelled or not read` : '';
-    const known = triage.right + triage.wrong;
-    const judged = known === 0
+    const judgedCount = triage.right + triage.wrong;
+    const judged = judgedCount === 0
         ? 'None of these runs had a second attempt, so nobody knows whether that is right.'
-        : `Of ${(0,html/* count */.U9)(known)} whose second attempt is known it was right on ${(0,html/* count */.U9)(triage.right)} (run again and passed: ${triage.rerun_right}, left and failed again: ${triage.leave_right}) and wrong on ${(0,html/* count */.U9)(triage.wrong)} (run again in vain: ${triage.rerun_wrong}, left although it passed: ${triage.leave_wrong}); ${(0,html/* count */.U9)(triage.unknown)} are unknown. People run again what they expect to pass, so these are no random sample.`;
+        : `Of ${(0,html/* count */.U9)(judgedCount)} whose second attempt is known it was right on ${(0,html/* count */.U9)(triage.right)} (run again and passed: ${triage.rerun_right}, left and failed again: ${triage.leave_right}) and wrong on ${(0,html/* count */.U9)(triage.wrong)} (run again in vain: ${triage.rerun_wrong}, left although it passed: ${triage.leave_wrong}); ${(0,html/* count */.U9)(triage.unknown)} are unknown. People run again what they expect to pass, so these are no random sample.`;
     return {
         id: 'reruns',
         title: 'Re-runs, and what triage would have done',
@@ -1035,8 +1034,8 @@ function createRepositoriesSection({ repositories }, shown) {
 function createSharedCausesSection({ causes }, shown) {
     const columns = ['repositories', 'lost', 'failed jobs', 'kind', 'line'];
     const title = 'Causes, those that several repositories share first';
-    const all = causes.filter((cause) => cause.class !== 'cancelled');
-    return createSection('shared-causes', title, columns, all, shown, ({ repositories, kind, ...cause }) => {
+    const failures = causes.filter((cause) => cause.class !== 'cancelled');
+    return createSection('shared-causes', title, columns, failures, shown, ({ repositories, kind, ...cause }) => {
         const [first = '', ...others] = repositories;
         const names = `${repositories.slice(0, 5).join(', ')}${repositories.length > 5 ? ', …' : ''}`;
         return [
@@ -2100,8 +2099,8 @@ function wouldRerun({ run, failed }, passes) {
 }
 function findPastAttempt({ run, job }, passes) {
     const failedAt = job.ended ?? run.ended;
-    const found = passes.find(run, job.name, (pass) => pass.run !== run.id && pass.event === run.event && pass.ended <= failedAt);
-    return found === undefined ? [] : [{ ...found, jobs: [{ ...job, conclusion: 'success' }] }];
+    const pass = passes.find(run, job.name, (each) => each.run !== run.id && each.event === run.event && each.ended <= failedAt);
+    return pass === undefined ? [] : [{ ...pass, jobs: [{ ...job, conclusion: 'success' }] }];
 }
 function measureSecondsBetween(before, after) {
     const end = (0,lists/* findLargest */.qz)(before.flatMap(({ ended }) => ended ?? []));
@@ -2287,8 +2286,8 @@ async function listOrganization(api, org, { topics, archived }, cache) {
             return (0,result/* err */._q)(`the repositories of ${org} cannot be listed: ${answer.error.message}${answer.error.status === 403 ? ' (this needs a token that may list them: `metadata: read` of the organisation)' : ''}`);
         const items = Array.isArray(answer.value) ? answer.value : [];
         for (const item of items.filter(json/* isJsonObject */.OW)) {
-            const { full_name: name, archived: isArchived, disabled, topics: own } = item;
-            const has = (topic) => Array.isArray(own) && own.includes(topic);
+            const { full_name: name, archived: isArchived, disabled, topics: ofRepository } = item;
+            const has = (topic) => Array.isArray(ofRepository) && ofRepository.includes(topic);
             const isLeftOut = disabled === true || (isArchived === true && !archived) || !topics.every(has);
             if (typeof name === 'string' && (0,github/* isRepositoryName */.en)(name) && !isLeftOut)
                 names.push(name);
@@ -2338,10 +2337,10 @@ function createLedgerEntry({ run, ends, sightings, attempts }) {
     for (const one of sightings.flat().filter(({ class: ofClass }) => ofClass !== 'cancelled')) {
         const [node, kind] = [one.at.job.name, one.kind ?? triage_history/* UNKNOWN_KIND */.ak];
         const key = JSON.stringify([node, kind]);
-        const known = seen.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
+        const sighting = seen.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
         const passed = attempts.findIndex(({ jobs }, at) => at >= one.at.attempt && jobs.some((job) => job.name === node && job.conclusion === 'success'));
         const recovery = passed === -1 ? {} : { recovered: 1, recovery_attempts: passed + 1 };
-        seen.set(key, { ...known, count: known.count + 1, ...recovery });
+        seen.set(key, { ...sighting, count: sighting.count + 1, ...recovery });
     }
     return (0,core_ledger/* toLedgerEntry */.no)({
         run_id: `github-${run.id}`,

@@ -97,8 +97,8 @@ export function mapClasses<T>(make: (name: CountedClass) => T): Readonly<Record<
 
 export function countClasses(sightings: readonly Sighting[]) {
   return mapClasses((name) => {
-    const own = sightings.filter((one) => one.counted === name)
-    return { sightings: own.length, minutes: toMinutes(sumSeconds(own)) }
+    const ofClass = sightings.filter((one) => one.counted === name)
+    return { sightings: ofClass.length, minutes: toMinutes(sumSeconds(ofClass)) }
   })
 }
 

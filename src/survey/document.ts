@@ -284,12 +284,12 @@ function wouldRerun({ run, failed }: JudgedRun, passes: Passes): boolean {
 /** Returns a pass of the job in another run of the commit that had ended when it failed; one is enough for triage. */
 function findPastAttempt({ run, job }: FailedJob, passes: Passes): readonly PastAttempt[] {
   const failedAt = job.ended ?? run.ended
-  const found = passes.find(
+  const pass = passes.find(
     run,
     job.name,
-    (pass) => pass.run !== run.id && pass.event === run.event && pass.ended <= failedAt,
+    (each) => each.run !== run.id && each.event === run.event && each.ended <= failedAt,
   )
-  return found === undefined ? [] : [{ ...found, jobs: [{ ...job, conclusion: 'success' }] }]
+  return pass === undefined ? [] : [{ ...pass, jobs: [{ ...job, conclusion: 'success' }] }]
 }
 
 function measureSecondsBetween(before: readonly SurveyedJob[], after: readonly SurveyedJob[]): number | null {

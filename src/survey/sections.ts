@@ -169,8 +169,8 @@ function createClassesSection({ classes }: SurveyDocument): Section {
 
 function createCausesSection({ causes }: SurveyDocument, shown: number): Section {
   const columns = ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest']
-  const own = causes.filter((cause) => cause.class !== 'cancelled')
-  return createSection('causes', 'The dearest causes', columns, own, shown, (cause) => [
+  const failures = causes.filter((cause) => cause.class !== 'cancelled')
+  return createSection('causes', 'The dearest causes', columns, failures, shown, (cause) => [
     formatMinutes(cause.minutes),
     renderCount(cause.sightings, 'failed job'),
     `${cause.kind ?? 'no known kind'}, ${formatCauseClass(cause)}`,
@@ -208,11 +208,11 @@ export function createRerunsSection({ reruns, triage }: SurveyDocument): Section
   const { total, passed, same_cause: same, other_cause: other, other: rest } = reruns
   const parts = [`${passed} passed`, `${same} failed for the same cause`, `${other} for another`]
   const unclear = rest > 0 ? `, ${rest} were cancelled or not read` : ''
-  const known = triage.right + triage.wrong
+  const judgedCount = triage.right + triage.wrong
   const judged =
-    known === 0
+    judgedCount === 0
       ? 'None of these runs had a second attempt, so nobody knows whether that is right.'
-      : `Of ${count(known)} whose second attempt is known it was right on ${count(triage.right)} (run again and passed: ${triage.rerun_right}, left and failed again: ${triage.leave_right}) and wrong on ${count(triage.wrong)} (run again in vain: ${triage.rerun_wrong}, left although it passed: ${triage.leave_wrong}); ${count(triage.unknown)} are unknown. People run again what they expect to pass, so these are no random sample.`
+      : `Of ${count(judgedCount)} whose second attempt is known it was right on ${count(triage.right)} (run again and passed: ${triage.rerun_right}, left and failed again: ${triage.leave_right}) and wrong on ${count(triage.wrong)} (run again in vain: ${triage.rerun_wrong}, left although it passed: ${triage.leave_wrong}); ${count(triage.unknown)} are unknown. People run again what they expect to pass, so these are no random sample.`
   return {
     id: 'reruns',
     title: 'Re-runs, and what triage would have done',
@@ -327,8 +327,8 @@ export function createRepositoriesSection({ repositories }: ManyDocument, shown:
 export function createSharedCausesSection({ causes }: ManyDocument, shown: number): Section {
   const columns = ['repositories', 'lost', 'failed jobs', 'kind', 'line']
   const title = 'Causes, those that several repositories share first'
-  const all = causes.filter((cause) => cause.class !== 'cancelled')
-  return createSection('shared-causes', title, columns, all, shown, ({ repositories, kind, ...cause }) => {
+  const failures = causes.filter((cause) => cause.class !== 'cancelled')
+  return createSection('shared-causes', title, columns, failures, shown, ({ repositories, kind, ...cause }) => {
     const [first = '', ...others] = repositories
     const names = `${repositories.slice(0, 5).join(', ')}${repositories.length > 5 ? ', …' : ''}`
     return [

@@ -186,8 +186,8 @@ async function listOrganization(
       )
     const items: readonly Json[] = Array.isArray(answer.value) ? answer.value : []
     for (const item of items.filter(isJsonObject)) {
-      const { full_name: name, archived: isArchived, disabled, topics: own } = item
-      const has = (topic: string): boolean => Array.isArray(own) && own.includes(topic)
+      const { full_name: name, archived: isArchived, disabled, topics: ofRepository } = item
+      const has = (topic: string): boolean => Array.isArray(ofRepository) && ofRepository.includes(topic)
       const isLeftOut = disabled === true || (isArchived === true && !archived) || !topics.every(has)
       if (typeof name === 'string' && isRepositoryName(name) && !isLeftOut) names.push(name)
     }
@@ -256,12 +256,12 @@ function createLedgerEntry({ run, ends, sightings, attempts }: JudgedRun): Ledge
   for (const one of sightings.flat().filter(({ class: ofClass }) => ofClass !== 'cancelled')) {
     const [node, kind] = [one.at.job.name, one.kind ?? UNKNOWN_KIND]
     const key = JSON.stringify([node, kind])
-    const known = seen.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 }
+    const sighting = seen.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 }
     const passed = attempts.findIndex(
       ({ jobs }, at) => at >= one.at.attempt && jobs.some((job) => job.name === node && job.conclusion === 'success'),
     )
     const recovery = passed === -1 ? {} : { recovered: 1, recovery_attempts: passed + 1 }
-    seen.set(key, { ...known, count: known.count + 1, ...recovery })
+    seen.set(key, { ...sighting, count: sighting.count + 1, ...recovery })
   }
   return toLedgerEntry({
     run_id: `github-${run.id}`,

@@ -58,8 +58,7 @@ export class Tally {
     this.attempts += run.attempt
     const day = formatInstant(run.created).slice(0, 10)
     this.days.set(day, (this.days.get(day) ?? 0) + 1)
-    const known = this.workflows.get(run.workflow)
-    const workflow = known ?? { name: run.name, runs: 0, passedFirst: 0, seconds: [] }
+    const workflow = this.workflows.get(run.workflow) ?? { name: run.name, runs: 0, passedFirst: 0, seconds: [] }
     this.workflows.set(run.workflow, workflow)
     workflow.runs += 1
     if (run.name < workflow.name) workflow.name = run.name
@@ -77,10 +76,10 @@ export class Tally {
     if (!this.#events.includes(event)) this.#events.push(event)
     const ofWorkflow = this.#successes.get(workflow) ?? new Map<string, number[]>()
     this.#successes.set(workflow, ofWorkflow)
-    const known = ofWorkflow.get(sha)
+    const ofCommit = ofWorkflow.get(sha)
     const at = this.#events.indexOf(event)
-    if (known === undefined) ofWorkflow.set(sha, [id, at, created, ended])
-    else known.push(id, at, created, ended)
+    if (ofCommit === undefined) ofWorkflow.set(sha, [id, at, created, ended])
+    else ofCommit.push(id, at, created, ended)
   }
 
   /** Forgets, once all runs are listed, what only runs that are still to come could need: successes of commits without a failure. */
