@@ -689,12 +689,12 @@ describe('escalation and ledger', () => {
     const env = withServices({ api })
     const options = { 'github-token': 'ghs_x', artifact: 'never', escalate: 'true' }
     const first = await runner.inside({ env, with: options })
-    expect(first.summary).toContain('🔔')
+    expect(first.summary).toContain('**Escalated**')
     runner.file('mended', '')
     api.requests.length = 0
     const second = await runner.inside({ env, with: { ...options, 'resume-from': first.outputs['run-dir'] ?? '' } })
     expect(second.outputs['outcome']).toBe('success')
-    expect(second.summary).not.toContain('🔔')
+    expect(second.summary).not.toContain('Escalated')
     expect(new Set(api.requests.map(({ method }) => method))).toEqual(new Set(['GET']))
     expect(JSON.parse(readFileSync(second.outputs['result-path'] ?? '', 'utf8')).escalations).toMatchObject([
       { kind: 'external.git.drift', earlier: true },

@@ -103,6 +103,8 @@ describe.runIf(CHROMIUM !== undefined)('the studio', () => {
     await page.locator('#answer .verdict').waitFor()
     expect(await text('#answer .verdict')).toMatch(/succeeds.*exit code 0.*5 s on the virtual clock, 1 retry/)
     expect(await text('#heard')).toBe(await text('#answer .verdict'))
+    await page.evaluate('fetch(location.href).then((answer) => answer.text()).then((text) => conductorPage.show(text))')
+    expect(await text('#heard'), 'after the page was asked for again').toBe(await text('#answer .verdict'))
     expect(await text('.steps')).toMatch(/0 s\s+check\s+fails: external.git.network; retries in 5 s/)
     expect(await page.locator('.canvas [data-step]').count()).toBeGreaterThan(2)
     await page.getByText('The same question on the command line').click()

@@ -27,7 +27,7 @@ export function renderStudio(view: StudioView): string {
   const { file } = view
   const body = html`${renderSymbols()}<a class="skip" href="#main">Skip to the picture</a>
 <header class="studio-top"><div class="wrap"><h1>${file?.name ?? view.given} <span class="word">studio</span></h1><p>${renderSummary(view)}</p><p id="live" class="sr" data-revision="${view.revision}"${view.isFinal && html` data-final`}>Live: this page follows the file.</p></div></header>
-<main id="main" class="wrap studio${view.isOld && ' old'}${view.answer === null && view.question.scenario === null && ' plain'}" tabindex="-1"><div class="left">${renderNotice(view)}${file !== null && renderPicture(view, file)}<p id="said" role="status" aria-live="polite"></p><p id="heard" class="sr" role="status" aria-live="polite"></p></div>
+<main id="main" class="wrap studio${view.isOld && ' old'}${view.answer === null && view.question.scenario === null && ' plain'}" tabindex="-1"><div class="left">${renderNotice(view)}${file !== null && renderPicture(view, file)}<p id="said" data-spoken role="status" aria-live="polite"></p><p id="heard" class="sr" data-spoken role="status" aria-live="polite"></p></div>
 <div class="right">${file !== null && renderAnswerPanel(view, file)}${renderFindings(view.findings)}${renderMatrix(view)}${renderScenarios(view)}</div></main>
 <footer class="wrap"><p>conductor studio: nothing runs here, every failure is simulated on a virtual clock.</p></footer>
 `

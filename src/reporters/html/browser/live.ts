@@ -56,6 +56,8 @@ const conductorPage = (() => {
 
   function patch(old: Node, fresh: Node): void {
     if (old.isEqualNode(fresh)) return
+    // What a script of the page has said stays until the script says something else.
+    if (old instanceof Element && old.hasAttribute('data-spoken')) return
     if (!(old instanceof Element) || !(fresh instanceof Element)) {
       old.nodeValue = fresh.nodeValue
       return

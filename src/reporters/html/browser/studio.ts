@@ -44,7 +44,10 @@
     const text = await answer.text()
     if (turn !== latest) return
     if (!answer.ok) return say(text)
-    if (isNew) history.pushState(null, '', search === '' ? location.pathname : search)
+    if (isNew) {
+      history.pushState(null, '', search === '' ? location.pathname : search)
+      say('')
+    }
     conductorPage.show(text)
     for (const form of document.querySelectorAll<HTMLFormElement>('form[method=get]')) form.reset()
     // A region that is new in the page is not read aloud; this one was there before.
