@@ -65,6 +65,7 @@ describe('inputs that do not go together', () => {
       { workflow: 'a', command: 'validate', artifact: 'never', 'resume-from': 'previous-attempt' },
       [],
     ],
+    ['never and test', { workflow: 'a', command: 'test', artifact: 'never', 'resume-from': 'previous-attempt' }, []],
     [
       'a shard without its plan',
       { workflow: 'a', command: 'shard' },

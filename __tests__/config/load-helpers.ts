@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { type Loaded, loadWorkflow } from '../../src/config/load/index.js'
 import type { Finding } from '../../src/core/finding.js'
+import type { Environment } from '../../src/core/shells.js'
 import { folderWith } from '../support/folders.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 export function loadFiles(
   files: Readonly<Record<string, string | Uint8Array>>,

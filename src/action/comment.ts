@@ -4,6 +4,7 @@ import { asObject, asString, isJsonObject, type JsonObject } from '../core/json.
 import type { ApiProblem, GithubApi } from '../core/ports.js'
 import { countHandled } from '../core/report.js'
 import { ok, type Result } from '../core/result.js'
+import type { Environment } from '../core/shells.js'
 import { formatCommentMarker, renderCommentMarkdown } from '../reporters/summary.js'
 import type { EndTask, Posted, Posting } from './ending.js'
 import { findPullRequestNumber, openRepository } from './host.js'
@@ -50,7 +51,7 @@ export interface RunOrder {
   readonly attempt: number
 }
 
-export function runOrder(env: Readonly<Record<string, string | undefined>>): RunOrder | null {
+export function runOrder(env: Environment): RunOrder | null {
   const number = Number(env['GITHUB_RUN_NUMBER'] ?? Number.NaN)
   return Number.isSafeInteger(number) ? { number, attempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1) || 1 } : null
 }

@@ -10,12 +10,11 @@ import { isEngineKind } from '../core/kinds.js'
 import { addTo } from '../core/maps.js'
 import type { GithubApi } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import type { Environment } from '../core/shells.js'
 import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { displayPath, findRepositoryWithin, resolveRealPath } from '../source/workspace.js'
 import { findQueuedPullRequest } from '../triage/github.js'
 import type { ActionInputs } from './inputs.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** The runner around the action, handed in so that tests can stand in for it. */
 export interface ActionHost {

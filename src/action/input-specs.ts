@@ -1,26 +1,46 @@
 import { createFlagReader, type InputReader, readAsWritten } from './input-readers.js'
 
-export const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'] as const
-export const ACTION_COMMANDS = [
-  'run',
-  'reports',
-  'validate',
-  'test',
-  'resume',
-  'redrive',
-  'triage',
-  'survey',
-  'verdict',
-  ...FAN_OUT_COMMANDS,
-] as const
+interface CommandFacts {
+  /** Needs neither a workflow file nor the input `run`. */
+  readonly needsNoFile?: true
+  /** Is one part of a run on many machines, whose run folder is always uploaded. */
+  readonly isFanOut?: true
+  /** Looks for artifacts while it runs, which the composite action cannot. */
+  readonly looksForArtifacts?: true
+  /** Leaves nothing that the next attempt could continue, so that attempt need not know that this one was refused. */
+  readonly isNotContinued?: true
+}
 
-type ActionCommand = (typeof ACTION_COMMANDS)[number]
+const COMMANDS = {
+  run: {},
+  reports: { needsNoFile: true },
+  validate: { isNotContinued: true },
+  test: { isNotContinued: true },
+  resume: {},
+  redrive: {},
+  triage: { needsNoFile: true },
+  survey: { needsNoFile: true },
+  verdict: { needsNoFile: true },
+  plan: { isFanOut: true },
+  shard: { isFanOut: true, looksForArtifacts: true, isNotContinued: true },
+  join: { isFanOut: true, looksForArtifacts: true },
+} as const satisfies Readonly<Record<string, CommandFacts>>
+
+type ActionCommand = keyof typeof COMMANDS
+
+const isCommand = (name: string): name is ActionCommand => Object.hasOwn(COMMANDS, name)
+
+export const ACTION_COMMANDS = Object.keys(COMMANDS).filter(isCommand)
+
+export function getCommandFacts(command: ActionCommand): CommandFacts {
+  return COMMANDS[command]
+}
 
 export interface InputSpec<Value> {
   readonly description: string
   readonly default?: string
-  /** Where the input has a meaning: with a workflow file, with `run`, or with these commands; absent if everywhere. */
-  readonly goesWith?: 'workflow' | 'run' | readonly ActionCommand[]
+  /** Where the input has a meaning: with a workflow file, with `run` (and the command `reports`), or with these commands; absent if everywhere. */
+  readonly goesWith?: 'workflow' | 'run' | 'run or reports' | readonly ActionCommand[]
   readonly neededBy?: readonly ActionCommand[]
   readonly read: InputReader<Value>
 }
@@ -41,6 +61,10 @@ export function defineFileInput<Value>(description: string, read: InputReader<Va
 
 export function defineStepOption(description: string, details: InputDetails = {}) {
   return defineInput(`\`run\`: ${description}`, readAsWritten, { goesWith: 'run', ...details })
+}
+
+export function defineReportsOption(description: string, details: InputDetails = {}) {
+  return defineStepOption(description, { goesWith: 'run or reports', ...details })
 }
 
 export function defineToggle(isOn: boolean, description: string, details: InputDetails = {}) {

@@ -1,10 +1,9 @@
 import { type OneStep, readStep } from '../config/one-step.js'
+import type { Environment } from '../core/shells.js'
 import type { SecretSource } from '../redaction/index.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
-import { FAN_OUT_COMMANDS, type InputSpec } from './input-specs.js'
+import { getCommandFacts, type InputSpec } from './input-specs.js'
 import { INPUTS } from './input-table.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Set by the composite action only. */
 const COMPOSITE_PHASE = 'CONDUCTOR_ACTION_PHASE'
@@ -25,10 +24,6 @@ export interface ActionInputs extends InputValues {
   readonly composite: boolean
   readonly step: OneStep | null
   readonly secrets: readonly SecretSource[]
-}
-
-export function isFanOutCommand(command: string): boolean {
-  return FAN_OUT_COMMANDS.some((each) => each === command)
 }
 
 /** With a problem nothing runs, and the input has the value of one that was not given; a note is only printed. */
@@ -82,25 +77,19 @@ function toCamelCase(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-const RUNS_NO_FILE: ReadonlySet<string> = new Set(['triage', 'survey', 'reports', 'verdict'])
-const OF_REPORTS: ReadonlySet<string> = new Set(['reports', 'reports-required', 'quarantine', 'tolerate', 'name'])
-
 function findCombinationProblems(
   { command, composite, run, workflow, artifact, resumeFrom }: ActionInputs,
   written: ReadonlyMap<string, string>,
 ): readonly string[] {
   const isStep = run.trim() !== ''
+  const { needsNoFile, isFanOut, looksForArtifacts, isNotContinued } = getCommandFacts(command)
   const problems: string[] = []
   if (isStep && workflow !== '') problems.push('the inputs workflow and run exclude each other: give one of them')
   if (isStep && command !== 'run') problems.push(`command: ${command} does not go with the input run`)
-  if (!isStep && workflow === '' && !RUNS_NO_FILE.has(command))
+  if (!isStep && workflow === '' && needsNoFile !== true)
     problems.push('the input workflow is required: the path of a workflow file; or give one command in the input run')
-  if (
-    artifact === 'never' &&
-    resumeFrom.includes(PREVIOUS_ATTEMPT) &&
-    command !== 'validate' &&
-    !isFanOutCommand(command)
-  )
+  const isResumable = isFanOut !== true && isNotContinued !== true
+  if (artifact === 'never' && resumeFrom.includes(PREVIOUS_ATTEMPT) && isResumable)
     problems.push(
       'artifact: never does not go with resume-from: previous-attempt: the next attempt goes on from the artifact',
     )
@@ -111,9 +100,8 @@ function findCombinationProblems(
     if (text === '' && spec.neededBy?.includes(command) === true)
       problems.push(`command: ${command} needs the input ${name}`)
     if (!isGiven || goesWith === undefined) continue
-    const isOfReports = command === 'reports' && OF_REPORTS.has(name)
-    if (goesWith === 'run' && !isStep && !isOfReports)
-      problems.push(`the input ${name} is for one command: it needs the input run`)
+    const isOfStep = goesWith === 'run' || (goesWith === 'run or reports' && command !== 'reports')
+    if (isOfStep && !isStep) problems.push(`the input ${name} is for one command: it needs the input run`)
     if (goesWith === 'workflow' && (isStep || command === 'reports'))
       problems.push(
         `the input ${name} is for a workflow file: it does not go with ${isStep ? 'the input run' : 'command: reports'}`,
@@ -121,7 +109,7 @@ function findCombinationProblems(
     if (Array.isArray(goesWith) && !goesWith.includes(command))
       problems.push(`the input ${name} goes with command: ${goesWith.join(' or ')}, not with ${command}`)
   }
-  if (composite && (command === 'shard' || command === 'join'))
+  if (composite && looksForArtifacts === true)
     problems.push(
       `command: ${command} does not work in the composite action, which cannot look for artifacts: use the action itself, or \`conductor resume\` on folders that you download`,
     )

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { OneStep } from '../config/one-step.js'
 import { pickDefined } from '../config/providers.js'
 import type { Durability } from '../core/ports.js'
+import type { Environment } from '../core/shells.js'
 import { PROVIDER_KEY_VARIABLES } from '../redaction/secret-sources.js'
 import { forEachRequested } from '../reporters/report-files.js'
 import { createSurroundings } from '../run/adapters.js'
@@ -51,7 +52,7 @@ export function createStepRequest(request: RunRequest, step: OneStep, warn: (mes
 }
 
 /** GitHub's own machines are discarded after the job with all their folders, so there is nothing to flush for. */
-export function chooseDurability(env: Readonly<Record<string, string | undefined>>): Durability {
+export function chooseDurability(env: Environment): Durability {
   return env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? 'process' : 'machine'
 }
 
@@ -66,7 +67,7 @@ const WITHHELD = [
 
 /** Returns the environment that a `run:` step would see, without the keys of providers: a node's `env` must name them. */
 export function createScriptEnvironment(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   providerKeys: readonly string[],
   cwd: string,
 ): Readonly<Record<string, string>> {

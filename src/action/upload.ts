@@ -15,7 +15,8 @@ import { errorMessage } from '../text/error-message.js'
 import type { StepEnding } from './ending.js'
 import { type ActionHost, describeClone, findArtifactLack, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
-import { type ActionInputs, isFanOutCommand } from './inputs.js'
+import { getCommandFacts } from './input-specs.js'
+import type { ActionInputs } from './inputs.js'
 import { leaveFiles, passOutputs } from './outputs.js'
 import {
   createArtifactName,
@@ -67,7 +68,7 @@ export async function selectArtifact(
 
 function isWanted(inputs: ActionInputs, result: ResultDocument): boolean {
   const { command, artifact } = inputs
-  if (isFanOutCommand(command)) return true
+  if (getCommandFacts(command).isFanOut) return true
   if (artifact === 'never') return false
   if (artifact === 'always' || isReadByNextAttempt(inputs)) return true
   return result.outcome !== 'success' || result.dead_letters.length > 0 || result.escalations.length > 0
@@ -78,12 +79,10 @@ function isReadByNextAttempt({ command, resumeFrom }: ActionInputs): boolean {
   return resumeFrom.includes(PREVIOUS_ATTEMPT) || command === 'redrive'
 }
 
-const NO_REFUSALS: readonly string[] = ['validate', 'test', 'shard']
-
 /** Makes a folder that tells the next attempt that nothing ran in this one; null unless the step was refused before it ran anything. */
 export async function createRefusal(host: ActionHost, inputs: ActionInputs, { result, runDir }: StepEnding) {
   const isRefused = result.outcome === 'invalid' && runDir === null && inputs.artifact !== 'never'
-  if (!isRefused || !isReadByNextAttempt(inputs) || NO_REFUSALS.includes(inputs.command)) return null
+  if (!isRefused || !isReadByNextAttempt(inputs) || getCommandFacts(inputs.command).isNotContinued) return null
   const name = createRefusalName(host, inputs, await findUseSite(host, inputs))
   const text = `${printJson({ schema_version: 1, outcome: result.outcome, nothing_ran: true, reason: result.error }, 2)}\n`
   const folder = leaveFiles(host, name, { 'refused.json': text })
@@ -156,7 +155,7 @@ async function waitForEndOfTime(host: ActionHost, done: AbortSignal): Promise<Re
 
 /** Describes the artifact to readers of the files inside of it. The folder of a shard is for the join, not for people. */
 export function describeReader(host: ActionHost, inputs: ActionInputs): NonNullable<RunRequest['reader']> {
-  const mayUpload = inputs.artifact !== 'never' || isFanOutCommand(inputs.command)
+  const mayUpload = inputs.artifact !== 'never' || getCommandFacts(inputs.command).isFanOut === true
   // The composite action uploads in another step, which has the artifact service.
   const canUpload = inputs.composite || findArtifactLack(host) === null
   const isUploaded = mayUpload && inputs.command !== 'shard' && canUpload

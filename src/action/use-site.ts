@@ -5,13 +5,12 @@ import { isJsonObject, type JsonObject, parseJson, printJson } from '../core/jso
 import { type FileStore, readTextIfReadable } from '../core/ports.js'
 import { tryResult } from '../core/result.js'
 import { PLACE_FILE } from '../core/run-files.js'
+import type { Environment } from '../core/shells.js'
 import { findUnsafeReason } from '../durability/saved-run.js'
 import { trimSigns } from '../text/excerpt.js'
 import { type ActionHost, type Caller, findJobCaller } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** The steps in runner/action.yml that run the engine. */
 const COMPOSITE_STEPS: ReadonlySet<string> = new Set(['plan', 'run'])

@@ -4,10 +4,9 @@ import type { Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { isLoopback, isSafeServer } from '../core/github.js'
 import { type JsonObject, printJson } from '../core/json.js'
+import type { Environment } from '../core/shells.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { nap } from './clock.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const TRIES = 2
 const PAUSE_MS = 1000

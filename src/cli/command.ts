@@ -4,6 +4,7 @@ import type { Finding } from '../core/finding.js'
 import { getOwnEntry } from '../core/json.js'
 import { formatNearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
+import type { Environment } from '../core/shells.js'
 import { listSecretsOfEnvironment, Redactor } from '../redaction/index.js'
 import { appendAll } from '../text/lists.js'
 import { toPlainText } from '../text/terminal-text.js'
@@ -23,7 +24,7 @@ interface Terminal {
 /** The process around a command. */
 export interface CommandFacts {
   readonly terminal: Terminal
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly cwd: string
   readonly debug: boolean
   readonly commands: Readonly<Record<string, Command>>

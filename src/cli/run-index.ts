@@ -6,6 +6,7 @@ import { parseJson } from '../core/json.js'
 import { isPrivateFolder } from '../core/regular-file.js'
 import { err, ok, type Result, tryAction, tryOr } from '../core/result.js'
 import { createObjectShape, isString, type Shaped } from '../core/shape.js'
+import type { Environment } from '../core/shells.js'
 import { findUnsafeReason, readCheckpoint } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
@@ -13,8 +14,6 @@ import type { RunObserver } from '../run/request.js'
 import { resolveRealPath } from '../source/workspace.js'
 import type { ParsedArguments, Surroundings } from './command.js'
 import { readTextFile } from './files.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const FIELDS = {
   run_id: isString,

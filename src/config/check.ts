@@ -1,5 +1,6 @@
 import { boundFindings, type Finding } from '../core/finding.js'
 import type { Patterns } from '../core/ports.js'
+import type { Environment } from '../core/shells.js'
 import {
   findRepository,
   findRepositoryWithin,
@@ -31,7 +32,7 @@ interface Instructions {
 export interface CheckRequest {
   readonly strictExit?: boolean | null
   readonly file: string
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly patterns: () => Promise<Patterns>
   readonly workspace?: string | undefined
   readonly given?: readonly string[]

@@ -3,13 +3,13 @@ import { matchesPattern } from '../core/kinds.js'
 import { once } from '../core/maps.js'
 import type { ProviderProblem, ResolvedProvider } from '../core/provider.js'
 import type { Result } from '../core/result.js'
+import type { Environment } from '../core/shells.js'
 import type { SecretSource } from '../redaction/index.js'
 import { isToolSecret, listProviderKeyVariables, listProviderSecrets } from '../redaction/secret-sources.js'
 import { getGraph } from './graph.js'
 import { type AgentStep, END, listVariants, listWorkflows, type Step, type Workflow } from './model.js'
 import { mayUseTools } from './tools.js'
 
-type Environment = Readonly<Record<string, string | undefined>>
 type Resolve = (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, ProviderProblem>
 
 export interface ResolverRequest {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createUnplacedFinding, type Finding } from '../core/finding.js'
 import type { Clock, FileStore } from '../core/ports.js'
 import { err, tryResult } from '../core/result.js'
+import type { Environment } from '../core/shells.js'
 import type { QuarantinedTest } from '../core/test-counts.js'
 import { createFinding } from '../source/findings.js'
 import {
@@ -25,7 +26,7 @@ import { collectSites, listWorkflows, type ScriptNode, type Step, type Workflow 
 
 interface QuarantineRequest {
   readonly cwd: string
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** `sources` is absent where no files of a workspace can be read, as in scenarios. */
   readonly adapters: { readonly files: FileStore; readonly clock: Clock; readonly sources?: unknown }
 }

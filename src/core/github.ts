@@ -3,8 +3,7 @@ import { once } from './maps.js'
 import type { ApiProblem, GithubApi } from './ports.js'
 import { err, ok, type Result } from './result.js'
 import type { ShardId } from './sharding.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
+import type { Environment } from './shells.js'
 
 export function isGithubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true'

@@ -1,7 +1,10 @@
 import { getOwnEntry } from './json.js'
 import { err, ok, type Result } from './result.js'
 
-export type Environment = Readonly<Record<string, string>>
+/** Variables of this process; undefined is one that is not set. */
+export type Environment = Readonly<Record<string, string | undefined>>
+/** All variables of a program that is started. */
+export type ProgramEnvironment = Readonly<Record<string, string>>
 
 const isWindows = process.platform === 'win32'
 
@@ -31,7 +34,7 @@ export function setVariable(
 /** Variables that override those of an environment; null removes a variable. */
 export type OwnVariables = Readonly<Record<string, string | number | boolean | null>>
 
-export function overlayEnvironment(env: Environment, own: OwnVariables): Environment {
+export function overlayEnvironment(env: ProgramEnvironment, own: OwnVariables): ProgramEnvironment {
   const result: Record<string, string> = { ...env }
   for (const [name, value] of Object.entries(own)) setVariable(result, name, value === null ? null : String(value))
   return result

@@ -1,4 +1,5 @@
 import { HTTP_SERVERS, type ResolvedProvider } from '../core/provider.js'
+import type { Environment } from '../core/shells.js'
 import { type SecretSource, SHORTEST_VALUE } from './known-values.js'
 import { isSensitiveName } from './sensitive-names.js'
 import { parseUrlPassword } from './spellings.js'
@@ -23,7 +24,7 @@ function listHeaderSecrets(text: string): SecretSource[] {
 }
 
 /** Returns the secrets of an environment, by the names of its variables and by passwords in URLs. */
-export function listSecretsOfEnvironment(env: Readonly<Record<string, string | undefined>>): SecretSource[] {
+export function listSecretsOfEnvironment(env: Environment): SecretSource[] {
   return Object.entries(env).flatMap(([name, value]) => {
     if (value === undefined || value.trim().length < SHORTEST_VALUE || NOT_SECRET.test(value.trim())) return []
     const headers = HEADERS.test(name) ? listHeaderSecrets(value) : []

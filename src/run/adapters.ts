@@ -16,13 +16,12 @@ import { createGithubContext, isGithubActions } from '../core/github.js'
 import type { Durability, ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
 import { isPrivateFolder } from '../core/regular-file.js'
+import type { Environment } from '../core/shells.js'
 import type { TracedVerdict } from '../core/traced-verdict.js'
 import type { PostTraces, Tracer } from '../reporters/telemetry/export.js'
 import { readTelemetrySettings, type TelemetrySettings, wantsTelemetry } from '../reporters/telemetry/settings.js'
 import { later } from './live-output.js'
 import type { RunAdapters, TracedSession } from './request.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Builds the adapters for both shells. Only the shells import this file, and it is the only file of `run` that imports adapters. */
 export function createRealAdapters(env: Environment, durability: Durability = 'machine'): RunAdapters {

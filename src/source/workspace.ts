@@ -3,6 +3,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
 import { readRegularFile } from '../core/regular-file.js'
 import { err, ok, type Result, tryOr } from '../core/result.js'
+import type { Environment } from '../core/shells.js'
 import { errorCode } from '../text/error-message.js'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
@@ -30,8 +31,6 @@ export interface LoadOptions {
   readonly reader?: SourceReader
   readonly literal?: boolean
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** No system opens a longer path; the search for its existing part would be quadratic. */
 const MAX_PATH_CHARS = 4096

@@ -6,7 +6,7 @@ import { constants } from 'node:os'
 import type { Writable } from 'node:stream'
 import { exec } from '@actions/exec'
 import type { ProcessRequest, ProcessResult, ProcessStreams, StreamName } from '../../core/ports.js'
-import type { Environment } from '../../core/shells.js'
+import type { ProgramEnvironment } from '../../core/shells.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
 import { stopWaiting, waitForReaders } from '../standard-streams.js'
 import type { TreeEnding } from './end-tree.js'
@@ -84,7 +84,7 @@ interface AttemptSetting extends Patience {
   readonly start: ProgramStart
   readonly cwd: string
   /** Complete environment, with the mark of this process. */
-  readonly env: Environment
+  readonly env: ProgramEnvironment
   readonly endTree: (root: number, graceMs: number, pipes: () => readonly string[]) => TreeEnding
   readonly onStarted: (child: ChildProcess) => void
   /** Takes over a child that has exited while other processes hold its pipes. */

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
-import type { Environment } from '../../core/shells.js'
+import type { ProgramEnvironment } from '../../core/shells.js'
 import { isHeld, type Patience, ProcessAttempt } from './attempt.js'
 import { CANCEL_GRACE_MS, endTree, endWindowsLeftovers, endWindowsTree, type TreeEnding } from './end-tree.js'
 import { CommandLocator, checkFolder, explainUnpassable } from './locate.js'
@@ -108,7 +108,7 @@ class ExecProcessRunner implements ProcessRunner {
 }
 
 /** Sets SHLVL: an outermost bash takes the socket on its stdin for a remote login and reads ~/.bashrc. */
-function withoutShellFiles(env: Environment): Environment {
+function withoutShellFiles(env: ProgramEnvironment): ProgramEnvironment {
   return isWindows || Number(env['SHLVL'] ?? 0) > 0 ? {} : { SHLVL: '1' }
 }
 

@@ -2,9 +2,8 @@ import type { ProviderDefinition } from '../../config/model.js'
 import { suggestNearest } from '../../core/finding.js'
 import { HTTP_SERVERS, type HttpServer, type ProviderProblem, type ResolvedProvider } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
+import type { Environment } from '../../core/shells.js'
 import { PROVIDER_KEY_VARIABLES } from '../../redaction/secret-sources.js'
-
-type Env = Readonly<Record<string, string | undefined>>
 
 /** Variable that names the provider for files without a known one. */
 const PROVIDER_VARIABLE = 'CONDUCTOR_PROVIDER'
@@ -24,7 +23,7 @@ export interface ProviderChoice {
   readonly node: Named | undefined
   /** `--provider`, which wins over the file. */
   readonly override: string | null
-  readonly env: Env
+  readonly env: Environment
 }
 
 /** Decides which provider answers a node. A provider that only microsoft/conductor has is replaced, as if the file named none. */
@@ -45,7 +44,7 @@ export function resolveProvider(choice: ProviderChoice): Result<ResolvedProvider
   return foreign !== null ? ok({ ...resolved.value, replaces: foreign }) : resolved
 }
 
-function resolveNamed(named: Named, given: readonly (Named | undefined)[], env: Env): Resolved {
+function resolveNamed(named: Named, given: readonly (Named | undefined)[], env: Environment): Resolved {
   const name = getProviderName(named)
   const known = KNOWN.get(name)
   if (known === undefined) {
@@ -74,7 +73,7 @@ function describeUnconfigured(foreign: string | null): string {
   return `${what}: give --provider NAME (the action's input provider) or ${PROVIDER_VARIABLE}, set ${PROVIDER_KEY_VARIABLES.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`
 }
 
-function resolveServer(known: HttpServer, definition: ProviderDefinition, name: string, env: Env): Resolved {
+function resolveServer(known: HttpServer, definition: ProviderDefinition, name: string, env: Environment): Resolved {
   const custom = toNonEmpty(definition.base_url)
   const baseUrl = custom ?? toNonEmpty(env[known.baseUrlVariable]) ?? known.baseUrl
   const wrong = findUrlProblem(baseUrl)

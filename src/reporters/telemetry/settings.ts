@@ -1,8 +1,7 @@
 import { tryOr } from '../../core/result.js'
+import type { Environment } from '../../core/shells.js'
 import type { ExportVerdicts } from '../../core/traced-verdict.js'
 import { trimSigns } from '../../text/excerpt.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 export type TraceParent = NonNullable<ReturnType<typeof parseTraceParent>>
 
