@@ -1212,7 +1212,7 @@ function listVisited(root, { steps, visits }, { reachable, hasLoop }) {
     const again = steps.slice(0, -1).filter(({ node }) => reachable.has(node));
     return [
         ...again.map(({ node, visit, attempt, kind, route, to }) => [node, visit, attempt, kind, route, to]),
-        ...(hasLoop || visits.length + root.steps.size > (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .getMaxIterations */ .ND)(root) ? [visits.length] : []),
+        ...(hasLoop || visits.length + reachable.size > (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .getMaxIterations */ .ND)(root) ? [visits.length] : []),
     ];
 }
 const findOutlook = (0,_core_maps_js__WEBPACK_IMPORTED_MODULE_7__/* .memoize */ .Bj)((root) => {

@@ -86,7 +86,7 @@ function listVisited(root: Workflow, { steps, visits }: PathLog, { reachable, ha
   const again = steps.slice(0, -1).filter(({ node }) => reachable.has(node))
   return [
     ...again.map(({ node, visit, attempt, kind, route, to }) => [node, visit, attempt, kind, route, to]),
-    ...(hasLoop || visits.length + root.steps.size > getMaxIterations(root) ? [visits.length] : []),
+    ...(hasLoop || visits.length + reachable.size > getMaxIterations(root) ? [visits.length] : []),
   ]
 }
 
