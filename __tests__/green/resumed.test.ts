@@ -6,7 +6,7 @@ import { prove } from './prove.js'
 describe('a resumed run is judged by the file that resumes', () => {
   it('every failure is allowed by the edited file, and on record', async () => {
     let resumed = 0
-    const { numRuns } = await prove(1200, async ({ workflow, edited, excuse, next }) => {
+    const { numRuns } = await prove(800, async ({ workflow, edited, excuse, next }) => {
       const first = await play(workflow, next)
       const after = first.outcome === 'success' ? null : check(edited)
       if (after === null || after.workflow === null) return

@@ -41,7 +41,7 @@ function toEntry({ at, event }: JournalRecord): JournalEntry {
 describe('a joined run is judged as one on a single machine', () => {
   it('every failure of its shards is allowed, and on record', async () => {
     const seen = { joined: 0, succeeded: 0 }
-    const { numRuns } = await prove(500, async ({ workflow, entries, next }) => {
+    const { numRuns } = await prove(400, async ({ workflow, entries, next }) => {
       if (workflow.steps.get(PLAN.group)?.type !== 'for_each') return
       const played = await playInShards(workflow, next)
       if (played === null) return
